@@ -71,9 +71,13 @@ struct Routes {
         StatisticsController(room: room).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
-        parts.catalogue.addRoutes(to: router)
+        CatalogueController(library: room.library, covers: parts.covers).addRoutes(to: router)
         ProgressionController(room: room, events: events).addRoutes(to: router)
-        parts.feeds.addRoutes(to: router)
+        FeedsController(library: room.library, maker: parts.episodes).addRoutes(to: router)
+        ShelfFeedController(room: room, maker: parts.episodes).addRoutes(to: router)
+        FeedFilesController(room, covers: parts.covers, maker: parts.episodes, gate: parts.feedGate).addRoutes(
+            to: router
+        )
         parts.koReader.addRoutes(to: router)
         if configuration.hasMetrics { MetricsController(parts).addRoutes(to: router) }
         APIDocument.addRoutes(to: router, room)

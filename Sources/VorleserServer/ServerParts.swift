@@ -23,10 +23,12 @@ struct ServerParts: Sendable {
     let listening: ListeningController
     /// Counts who is being spoken to.
     let openAI: OpenAIController
-    /// Keeps the covers that were shown last.
-    let catalogue: CatalogueController
+    /// Makes covers for programs that cannot show all kinds of pictures, and keeps them.
+    let covers: ShownCovers
     /// Makes episodes of podcast feeds.
-    let feeds: FeedsController
+    let episodes: EpisodeMaker
+    /// Knows who guesses the addresses of feeds.
+    let feedGate: FeedGate
     /// Exchanges places with KOReader.
     let koReader: KOReaderController
 
@@ -55,9 +57,9 @@ struct ServerParts: Sendable {
         model = ModelInstallation(room, events, environment: environment, logger: logger)
         listening = ListeningController(room)
         openAI = OpenAIController(room)
-        catalogue = CatalogueController(room)
-        let maker = EpisodeMaker(room, logger: logger)
-        feeds = FeedsController(room, maker: maker, gate: FeedGate(room.library, now: now))
+        covers = ShownCovers(room)
+        episodes = EpisodeMaker(room, logger: logger)
+        feedGate = FeedGate(room.library, now: now)
         let gate = KOReaderGate(room.library, isOpen: configuration.passphrase == nil, now: now)
         koReader = KOReaderController(room, gate: gate, events: events)
     }

@@ -280,6 +280,13 @@ declare namespace Server {
     }
 
     interface Feed { path: string, createdAt: string, episodes: number, total: number }
+    interface ShelfFeed {
+        path: string
+        createdAt: string
+        collection: string | null
+        books: { id: number, title: string, episodes: number }[]
+    }
+
     interface KOReader { path: string, key: string, createdAt: string }
     interface RemovedExport { id: number, state: 'removed' }
 
@@ -303,6 +310,7 @@ declare namespace Server {
         books: { count: number, bytes: number }
         clips: { count: number, bytes: number, limit: number | null }
         exports: { count: number, bytes: number }
+        episodes: { count: number, bytes: number, limit: number | null }
     }
 
     interface Notice { id: string, at: string, message: string, isComplete: boolean }

@@ -11,6 +11,7 @@ struct Episode: Codable, Hashable, Sendable {
     let digest: String
     /// What begins when in it; the chapter itself first.
     let marks: [Mark]
+    /// When it was made first: for each episode of a book another second, in the order in which they came.
     let madeAt: Date
 
     /// As Podcasting 2.0 writes a chapter of an episode.
@@ -23,8 +24,8 @@ struct Episode: Codable, Hashable, Sendable {
 /// Which episodes a book comes to: the chapters of which something is said.
 struct EpisodePlan: Sendable {
     let items: [Item]
-    /// BCP 47 tag; `nil` when unknown.
-    let language: String?
+    /// BCP 47 tag: the book's; the voice's where that is unknown, or there are several.
+    let language: String
     /// What the book says of itself.
     let description: String?
 
@@ -32,9 +33,14 @@ struct EpisodePlan: Sendable {
         /// The chapter's number in the book, from 1.
         let number: Int
         let title: String
+        /// Where the chapter begins.
+        let start: TextOffset
         /// About how long it takes.
         let seconds: Double
     }
+
+    /// The chapter in which a place is; the first one that is spoken for a place before it.
+    func number(at place: TextOffset) -> Int? { (items.last { $0.start <= place } ?? items.first)?.number }
 
     /// The episodes that a listener of one needs soon: the next two, and an hour.
     /// - Parameter number: The chapter that is listened to; the beginning of the book when `nil`.
@@ -58,14 +64,16 @@ struct EpisodePlan: Sendable {
 extension EpisodePlan {
     /// - Parameter job: An order for all of the book.
     init(_ job: ExportJob) {
-        let (metadata, utterances) = (job.open.book.metadata, job.script.utterances)
+        let (book, utterances) = (job.open.book, job.script.utterances)
         items = job.work.audiobook.sections.map { section in
             let length = utterances[section.utterances].reduce(0) { $0 + $1.span.length }
             let title = section.title.isEmpty ? "Chapter \(section.number)" : section.title
-            return Item(number: section.number, title: title, seconds: Double(length) / Self.usualPace)
+            let start = book.chapters[section.number - 1].span.lowerBound
+            return Item(number: section.number, title: title, start: start, seconds: Double(length) / Self.usualPace)
         }
-        language = job.open.language.map { "\($0)" } ?? metadata.language
-        description = metadata.description
+        let said = [job.open.language?.code, book.metadata.language].compactMap { $0 }
+        language = said.first { !["mul", "und"].contains($0) } ?? job.open.vorleser.voice.language
+        description = book.metadata.description
     }
 
     /// UTF-16 code units in a second.

@@ -5,16 +5,11 @@ import VorleserKit
 ///
 /// The sounds may go when there are too many: they are made again, of the same clips, when they are asked for.
 struct EpisodeFolder: Sendable {
-    private let root: URL
-    /// Bytes that all sounds together may take.
-    private let limit: Int
+    private let kept: KeptEpisodes
     /// Each person's are their own: they may have chosen another voice.
     var person = PersonID.first
 
-    init(_ folders: Folders, limit: Int) {
-        root = folders.cache.appending(path: "feeds", directoryHint: .isDirectory)
-        self.limit = limit
-    }
+    init(_ kept: KeptEpisodes) { self.kept = kept }
 
     func sound(_ number: Int, of book: LibraryBook) -> URL { folder(of: book).appending(path: "\(number).mp3") }
 
@@ -42,7 +37,21 @@ struct EpisodeFolder: Sendable {
             try Self.move(URL(filePath: transcript), to: self.transcript(episode.number, of: book))
         }
         try document(episode.number, of: book).keep(episode)
-        letGo(except: self.sound(episode.number, of: book))
+        kept.letGo(except: self.sound(episode.number, of: book))
+    }
+
+    /// The moment that an episode bears which is made now: the one that it had, else a later one than all others of its book.
+    func moment(of number: Int, of book: LibraryBook, now: Date) -> Date {
+        if let known = episode(number, of: book) { return known.madeAt }
+        let newest = numbers(of: book).compactMap { episode($0, of: book)?.madeAt }.max()
+        return newest.map { max(now, $0 + 1) } ?? now
+    }
+
+    /// The chapters of which an episode was made.
+    func numbers(of book: LibraryBook) -> [Int] {
+        let found = try? FileManager.default.contentsOfDirectory(at: folder(of: book), includingPropertiesForKeys: nil)
+        return (found ?? []).filter { $0.pathExtension == "json" }
+            .compactMap { Int($0.deletingPathExtension().lastPathComponent) }
     }
 
     /// Notes that a sound was asked for.
@@ -52,35 +61,9 @@ struct EpisodeFolder: Sendable {
     }
 
     /// Forgets all that the person has of a book.
-    func remove(_ id: BookID) {
-        let found = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        for folder in found where folder.lastPathComponent.hasPrefix(prefix(of: id)) {
-            try? FileManager.default.removeItem(at: folder)
-        }
-    }
+    func remove(_ id: BookID) { kept.remove(id, of: person) }
 
-    private func letGo(except newest: URL) {
-        let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-        let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: Array(keys))
-        let sounds = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "mp3" }.compactMap { url in
-            (try? url.resourceValues(forKeys: keys)).map {
-                (url: url, bytes: $0.fileSize ?? 0, at: $0.contentModificationDate ?? .distantPast)
-            }
-        }
-        var bytes = sounds.reduce(0) { $0 + $1.bytes }
-        let name = newest.standardizedFileURL.path
-        for sound in sounds.sorted(by: { $0.at < $1.at }) where sound.url.standardizedFileURL.path != name {
-            if bytes <= limit { break }
-            try? FileManager.default.removeItem(at: sound.url)
-            bytes -= sound.bytes
-        }
-    }
-
-    private func folder(of book: LibraryBook) -> URL {
-        root.appending(path: prefix(of: book.id) + book.digest.prefix(12), directoryHint: .isDirectory)
-    }
-
-    private func prefix(of book: BookID) -> String { person == .first ? "\(book)-" : "of-\(person)-\(book)-" }
+    private func folder(of book: LibraryBook) -> URL { kept.folder(of: book, for: person) }
 
     private func document(_ number: Int, of book: LibraryBook) -> JSONFile {
         JSONFile(folder(of: book).appending(path: "\(number).json"))

@@ -13,6 +13,8 @@ actor EpisodeMaker {
     private var wanted: [Wanted] = []
     private var running: (wanted: Wanted, task: Task<Void, Never>)?
     private var failures: [Wanted: any Error] = [:]
+    /// Who waits until the work on an episode has ended.
+    private var waiting: [Wanted: [UUID: CheckedContinuation<Void, Never>]] = [:]
 
     private struct Wanted: Hashable {
         let book: LibraryBook
@@ -32,14 +34,12 @@ actor EpisodeMaker {
         }
     }
 
-    /// More than fifty hours.
-    static let usualLimit = 2_000_000_000
-    /// The most plans that are remembered.
-    private static let mostPlans = 8
+    /// The most plans that are remembered: those of a household's shelves.
+    private static let mostPlans = 100
 
-    init(_ room: ReadingRoom, logger: Logger, limit: Int = usualLimit) {
+    init(_ room: ReadingRoom, logger: Logger) {
         (self.room, self.logger) = (room, logger)
-        allFolders = EpisodeFolder(room.folders, limit: limit)
+        allFolders = EpisodeFolder(KeptEpisodes(room.folders))
     }
 
     deinit { running?.task.cancel() }
@@ -56,6 +56,10 @@ actor EpisodeMaker {
     /// Looks whether a feed of a book can be made.
     /// - Throws: `ExportError`, `LanguageMismatch`, `LibraryError`
     nonisolated func check(_ id: BookID) async throws { _ = try await room.check(Self.order(), of: id, Self.wishes) }
+
+    /// Looks whether feeds can be made here.
+    /// - Throws: `ExportError`
+    nonisolated func checkPrograms() throws { try Self.order().checkPrograms() }
 
     /// The episodes that a book comes to.
     /// - Throws: What ``ReadingRoom/job(_:of:_:)`` throws.
@@ -86,16 +90,26 @@ actor EpisodeMaker {
     /// - Returns: What is known of it.
     /// - Throws: ``FeedRefusal/notYet``, or why it cannot be made.
     func episode(_ number: Int, of book: LibraryBook, patience: Duration = .seconds(25)) async throws -> Episode {
+        if let episode = whole(number, of: book) { return episode }
         let wish = Wanted(book: book, number: number)
-        let end = ContinuousClock.now + patience
         failures[wish] = nil
-        while true {
-            if let episode = folder.episode(number, of: book), folder.hasSound(number, of: book) { return episode }
-            if let failure = failures[wish] { throw failure }
-            guard ContinuousClock.now < end else { throw FeedRefusal.notYet }
-            want([wish], first: true)
-            try await Task.sleep(for: .milliseconds(100))
-        }
+        want([wish], first: true)
+        await end(of: wish, within: patience)
+        if let episode = whole(number, of: book) { return episode }
+        if let failure = failures[wish] { throw failure }
+        // Its feed may have been revoked meanwhile.
+        throw isUnderWay(wish) ? FeedRefusal.notYet : .unknown
+    }
+
+    /// An episode that is there with its sound.
+    private func whole(_ number: Int, of book: LibraryBook) -> Episode? {
+        folder.hasSound(number, of: book) ? folder.episode(number, of: book) : nil
+    }
+
+    /// Makes the episode with which a listener begins in each of several books, before all that is needed later.
+    /// - Parameter beginnings: The books, and the chapters where their listener is.
+    func begin(_ beginnings: [(book: LibraryBook, number: Int)]) {
+        want(missing(beginnings.map { Wanted(book: $0.book, number: $0.number) }), first: true)
     }
 
     /// Makes what a listener needs soon.
@@ -104,14 +118,20 @@ actor EpisodeMaker {
     ///   - book: The book.
     ///   - plan: Its episodes.
     func goOn(after number: Int?, in book: LibraryBook, _ plan: EpisodePlan) {
-        let soon = plan.next(after: number).map { Wanted(book: book, number: $0.number) }
-        want(soon.filter { folder.episode($0.number, of: book) == nil && failures[$0] == nil }, first: false)
+        want(missing(plan.next(after: number).map { Wanted(book: book, number: $0.number) }), first: false)
+    }
+
+    /// Those that were never made, and can be as far as is known.
+    private func missing(_ wishes: [Wanted]) -> [Wanted] {
+        wishes.filter { folder.episode($0.number, of: $0.book) == nil && failures[$0] == nil }
     }
 
     /// Stops all work on a book, and forgets its episodes.
     func forget(_ id: BookID) async {
         let person = Listener.current
-        wanted.removeAll { $0.book.id == id && $0.person == person }
+        let given = wanted.filter { $0.book.id == id && $0.person == person }
+        wanted.removeAll { given.contains($0) }
+        for wish in given { wake(wish) }
         plans = plans.filter { !$0.key.hasPrefix("\(id) \(person) ") }
         if let running, running.wanted.book.id == id, running.wanted.person == person {
             running.task.cancel()
@@ -145,15 +165,49 @@ actor EpisodeMaker {
             // Whoever's request has begun the work, it is for the feed's owner.
             try await Listener.$current.withValue(wish.person) { try await make(wish.number, of: wish.book) }
             failures[wish] = nil
+        } catch is CancellationError {
+            // Nobody wants it any more.
         } catch {
             failures[wish] = error
-            if !(error is CancellationError) {
-                logger.error("Chapter \(wish.number) could not be made for a feed: \(error.loggedWords)")
-            }
+            logger.error("Chapter \(wish.number) could not be made for a feed: \(error.loggedWords)")
         }
         running = nil
+        wake(wish)
         startNext()
     }
+
+    // MARK: Waiting
+
+    private func isUnderWay(_ wish: Wanted) -> Bool { running?.wanted == wish || wanted.contains(wish) }
+
+    /// Waits until the work on an episode has ended, one way or another, for as long as there is patience.
+    private func end(of wish: Wanted, within patience: Duration) async {
+        let name = UUID()
+        let alarm = Task { [weak self] in
+            try? await Task.sleep(for: patience)
+            await self?.wake(wish, only: name)
+        }
+        defer { alarm.cancel() }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard isUnderWay(wish), !Task.isCancelled else { return continuation.resume() }
+                waiting[wish, default: [:]][name] = continuation
+            }
+        } onCancel: {
+            alarm.cancel()
+        }
+    }
+
+    private func wake(_ wish: Wanted) {
+        for continuation in (waiting.removeValue(forKey: wish) ?? [:]).values { continuation.resume() }
+    }
+
+    private func wake(_ wish: Wanted, only name: UUID) {
+        waiting[wish]?.removeValue(forKey: name)?.resume()
+        if waiting[wish]?.isEmpty == true { waiting[wish] = nil }
+    }
+
+    // MARK: Making
 
     private func make(_ number: Int, of book: LibraryBook) async throws {
         let job = try await room.job(Self.order(chapter: number), of: book.id, Self.wishes)
@@ -171,7 +225,7 @@ actor EpisodeMaker {
                 seconds: file.seconds,
                 digest: source.digest,
                 marks: marks,
-                madeAt: Date()
+                madeAt: folder.moment(of: number, of: book, now: Date())
             )
             let transcript = summary.companions.first { $0.hasSuffix(".vtt") }
             try folder.keep(episode, of: book, sound: file.path, transcript: transcript)

@@ -22,7 +22,7 @@ extension FeedRefusal: LocalizedError {
 
     var recoverySuggestion: String? {
         switch self {
-        case .unknown: "Its address may have been revoked; the book's menu in the library makes another."
+        case .unknown: "Its address may have been revoked; the library makes another."
         case .notYet, .tooManyTries: "Try again later."
         }
     }

@@ -1,22 +1,52 @@
 import Foundation
 import VorleserKit
 
-/// A book as a podcast, its chapters as episodes.
+/// A private podcast: what it says of itself, and its episodes.
 ///
 /// Sources: RSS 2.0 (rssboard.org); Apple's “A Podcaster’s Guide to RSS”; the podcast namespace (podcastindex.org).
 struct PodcastFeed {
-    let feed: BookFeed
-    let book: LibraryBook
-    let plan: EpisodePlan
-    let episodes: [Episode]
+    let feed: PrivateFeed
     /// Scheme, host and what stands before our paths there, as the app calls them.
     let site: String
-    let hasCover: Bool
+    let show: Show
+    let items: [Item]
+
+    /// What all episodes share.
+    struct Show {
+        let title: String
+        /// The page of the library that it is of.
+        let page: String
+        let words: String
+        let author: String
+        /// BCP 47 tag.
+        let language: String
+        /// For as long as the podcast lives.
+        let guid: String
+        /// Whether no other episode will come.
+        let isComplete: Bool
+    }
+
+    /// An episode.
+    struct Item {
+        let title: String
+        let words: String
+        let author: String
+        /// For as long as the episode lives.
+        let guid: String
+        let publishedAt: Date
+        /// Which of its season it is, from 1.
+        let number: Int
+        /// Where several books are in one feed, which of them.
+        let season: (number: Int, name: String)?
+        /// The folder of its files, below the feed's; it ends with a slash if it is not empty.
+        let folder: String
+        let episode: Episode
+    }
 
     static let fileName = "feed.xml"
-
-    /// Where a file of a feed is.
-    static func path(_ file: String, of feed: BookFeed) -> String { "/feeds/\(feed.secret)/\(file)" }
+    /// Apps want an ending that says what it is.
+    static let coverName = "cover.jpg"
+    static let mediaType = "application/rss+xml; charset=utf-8"
 
     var xml: String {
         let names = [
@@ -28,94 +58,86 @@ struct PodcastFeed {
     }
 
     private var channel: XMLText {
-        let author = book.authors.isEmpty ? "Vorleser" : book.authors.joined(separator: ", ")
+        let dates = DatesInMail()
+        let changedAt = items.map(\.episode.madeAt).max() ?? feed.createdAt
         var content: [XMLText] = [
-            .line("title", book.title),
-            .line("link", site + "/books/\(book.id)"),
-            .line("description", plan.description.flatMap { $0.isEmpty ? nil : $0 } ?? words(by: author)),
-            .line("language", book.language ?? plan.language ?? "und"),
+            .line("title", show.title),
+            .line("link", site + show.page),
+            .line("description", show.words),
+            .line("language", show.language),
             .line("generator", "Vorleser"),
-            .line("lastBuildDate", (episodes.map(\.madeAt).max() ?? feed.createdAt).asInMail),
+            .line("lastBuildDate", dates.words(changedAt)),
             // Minutes: the next chapter is there when this one has been fetched.
             .line("ttl", "15"),
             .element(
                 "atom:link",
                 ["rel": "self", "type": "application/rss+xml", "href": address(Self.fileName)]
             ),
-            .line("itunes:author", author),
+            .element(
+                "image",
+                [:],
+                .line("url", address(Self.coverName)),
+                .line("title", show.title),
+                .line("link", site + show.page)
+            ),
+            .line("itunes:author", show.author),
             .line("itunes:type", "serial"),
             .line("itunes:explicit", "false"),
             // Private: no directory is to list it.
             .line("itunes:block", "Yes"),
             .element("itunes:category", ["text": "Arts"], .element("itunes:category", ["text": "Books"])),
-            .line("podcast:guid", Self.bare(SHA256.urn(of: "podcast \(book.digest)"))),
+            .element("itunes:image", ["href": address(Self.coverName)]),
+            .line("podcast:guid", show.guid),
             .line("podcast:medium", "audiobook"),
             .line("podcast:locked", "yes"),
+            .line("podcast:block", "yes"),
         ]
-        if hasCover {
-            content += [
-                .element("itunes:image", ["href": address("cover")]),
-                .element(
-                    "image",
-                    [:],
-                    .line("url", address("cover")),
-                    .line("title", book.title),
-                    .line("link", site + "/books/\(book.id)")
-                ),
-            ]
-        }
-        if episodes.count == plan.items.count { content.append(.line("itunes:complete", "Yes")) }
-        return .element("channel", [], content + items(by: author))
+        if show.isComplete { content.append(.line("itunes:complete", "Yes")) }
+        // The newest first, as feeds are.
+        let newest = items.sorted { $0.publishedAt > $1.publishedAt }
+        return .element("channel", [], content + newest.map { xml($0, dates) })
     }
 
-    /// The newest first, as feeds are.
-    private func items(by author: String) -> [XMLText] {
-        let made = Dictionary(episodes.map { ($0.number, $0) }) { $1 }
-        return plan.items.enumerated().reversed().compactMap { index, item in
-            made[item.number].map { xml($0, item, at: index, by: author) }
-        }
-    }
-
-    private func xml(_ episode: Episode, _ item: EpisodePlan.Item, at index: Int, by author: String) -> XMLText {
+    private func xml(_ item: Item, _ dates: DatesInMail) -> XMLText {
+        let file = item.folder + String(item.episode.number)
         var content: [XMLText] = [
             .line("title", item.title),
-            .line("description", "Chapter \(index + 1) of \(plan.items.count) of “\(book.title)”"),
-            .line("pubDate", date(at: index).asInMail),
-            .element("guid", ["isPermaLink": "false"], .text(SHA256.urn(of: "episode \(book.digest) \(item.number)"))),
+            .line("description", item.words),
+            .line("pubDate", dates.words(item.publishedAt)),
+            .element("guid", ["isPermaLink": "false"], .text(item.guid)),
             .element(
                 "enclosure",
-                ["url": address("\(item.number).mp3"), "length": String(episode.bytes), "type": "audio/mpeg"]
+                ["url": address(file + ".mp3"), "length": String(item.episode.bytes), "type": "audio/mpeg"]
             ),
             .line("itunes:title", item.title),
-            .line("itunes:author", author),
-            .line("itunes:episode", String(index + 1)),
+            .line("itunes:author", item.author),
+            .line("itunes:episode", String(item.number)),
             .line("itunes:episodeType", "full"),
             .line("itunes:explicit", "false"),
-            .line("itunes:duration", String(Int(episode.seconds.rounded()))),
-            .line("podcast:episode", String(index + 1)),
-            .element(
-                "podcast:chapters",
-                ["url": address("\(item.number).json"), "type": Self.chaptersType]
-            ),
+            .line("itunes:duration", String(Int(item.episode.seconds.rounded()))),
+            .element("itunes:image", ["href": address(item.folder + Self.coverName)]),
+            .line("podcast:episode", String(item.number)),
+            .element("podcast:chapters", ["url": address(file + ".json"), "type": Self.chaptersType]),
             .element(
                 "podcast:transcript",
-                ["url": address("\(item.number).vtt"), "type": "text/vtt", "rel": "captions"]
+                ["url": address(file + ".vtt"), "type": "text/vtt", "rel": "captions"]
             ),
         ]
-        if hasCover { content.append(.element("itunes:image", ["href": address("cover")])) }
+        if let season = item.season {
+            let name =
+                season.name.count <= Self.longestName ? season.name : season.name.prefix(Self.longestName - 1) + "…"
+            content += [
+                .line("itunes:season", String(season.number)),
+                .element("podcast:season", ["name": name], .text(String(season.number))),
+            ]
+        }
         return .element("item", [], content)
     }
 
-    /// A minute apart, and all before the feed was made: apps sort by them, and hide what is of the future.
-    private func date(at index: Int) -> Date {
-        feed.createdAt.addingTimeInterval(-60 * Double(plan.items.count - index))
-    }
+    private func address(_ file: String) -> String { site + feed.path(file) }
 
-    private func address(_ file: String) -> String { site + Self.path(file, of: feed) }
-
-    private func words(by author: String) -> String { "“\(book.title)” by \(author), read by Vorleser." }
-
-    private static func bare(_ urn: String) -> String { urn.replacing("urn:uuid:", with: "") }
+    /// Of a season, as the podcast namespace has it.
+    private static let longestName = 128
 
     // MARK: Chapters
 
@@ -128,13 +150,20 @@ struct PodcastFeed {
     }
 }
 
-extension Date {
-    /// RFC 5322, in UTC.
-    fileprivate var asInMail: String {
-        let formatter = DateFormatter()
+extension PrivateFeed {
+    /// Where one of its files is.
+    func path(_ file: String) -> String { "/feeds/\(secret)/\(file)" }
+}
+
+/// How moments are written in mail, and so in RSS: RFC 5322, in UTC.
+private struct DatesInMail {
+    private let formatter = DateFormatter()
+
+    init() {
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
         formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss '+0000'"
-        return formatter.string(from: self)
     }
+
+    func words(_ moment: Date) -> String { formatter.string(from: moment) }
 }

@@ -19,7 +19,7 @@ struct NeededRight {
         case ("api", "books"): rightForBook(method, Array(steps.dropFirst(2)))
         // It may change what is said of books.
         case ("api", "restore"): .shelf
-        case ("api", "exports"): .export
+        case ("api", "exports"), ("api", "feed"): .export
         case ("api", "settings"), ("api", "statistics"), ("api", "pair"), ("api", "koreader"), ("v1", _): nil
         // Who may do what with persons and devices depends on which: their controllers look.
         case ("api", "people"), ("api", "devices"): nil

@@ -6,13 +6,11 @@ import VorleserKit
 
 /// `/opds`: the library for reading apps. Source: OPDS Catalog 1.2; OpenSearch 1.1.
 struct CatalogueController: Sendable {
-    private let library: Library
-    private let covers: ShownCovers
+    let library: Library
+    let covers: ShownCovers
 
     /// Books of a page.
     static let perPage = 50
-
-    init(_ room: ReadingRoom) { (library, covers) = (room.library, ShownCovers(room)) }
 
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/opds")

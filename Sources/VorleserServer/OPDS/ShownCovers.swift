@@ -1,7 +1,7 @@
 import Foundation
 import VorleserKit
 
-/// Covers as every reading app shows them; those of other kinds, such as SVG, are made into JPEG once, and kept.
+/// Covers as every reading app shows them, and as podcast apps do, square; what has to be made for that is made once, and kept.
 ///
 /// One is made at a time: all of a shelf are asked for at once.
 actor ShownCovers {
@@ -27,33 +27,59 @@ actor ShownCovers {
             defer { try? handle.close() }
             let start = [UInt8]((try? handle.read(upToCount: 1024)) ?? Data())
             if let shown = Self.shownType(start) { return shown }
-            let isHopeless = (try? Data(contentsOf: self.file(of: book)))?.isEmpty ?? false
+            let isHopeless = (try? Data(contentsOf: self.file(Self.shownName(of: book))))?.isEmpty ?? false
             let isKnown = PictureFormat(start) != nil && ShownPicture.canBeMade(by: .inherited)
             return isKnown && !isHopeless ? Picture.Kind.jpeg.mediaType : nil
         }
     }
 
-    /// A book's cover.
+    /// A book's cover; those of kinds that apps need not show, such as SVG, are made into JPEG.
     /// - Throws: ``Refusal/noCover`` when it has none that apps could show.
-    func picture(of book: LibraryBook) async throws -> (bytes: [UInt8], type: Picture.Kind) {
-        guard let cover = try await library.cover(of: book.id),
-            let original = try? await blocking({ [UInt8](try Data(contentsOf: cover)) }),
-            original.count <= Self.mostBytes
-        else { throw Refusal.noCover }
-        if Self.shownType(original) != nil, let kind = Picture.Kind(original) {
-            return (original, kind)
-        }
-        let file = file(of: book)
-        if await !blocking({ FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }) {
-            try await make(original, at: file)
-        }
-        let made = try await blocking { [UInt8](try Data(contentsOf: file)) }
-        guard let kind = Picture.Kind(made) else { throw Refusal.noCover }
-        return (made, kind)
+    func picture(of book: LibraryBook) async throws -> Shown {
+        guard let original = try await original(of: book) else { throw Refusal.noCover }
+        if Self.shownType(original) != nil, let kind = Picture.Kind(original) { return (original, kind) }
+        let made = try await made(Self.shownName(of: book)) { try await ShownPicture.make(of: original, at: $0) }
+        guard let made else { throw Refusal.noCover }
+        return made
     }
 
-    private func make(_ original: [UInt8], at file: URL) async throws {
+    /// The square picture of a show: of a book, or of a shelf when `nil`. What has no cover gets ours.
+    func square(of book: LibraryBook?) async throws -> Shown {
+        if let book, let original = try await original(of: book) {
+            let made = try await made(Self.squareName(of: book)) {
+                try await ShownPicture.makeSquare(of: original, at: $0)
+            }
+            if let made { return made }
+        }
+        guard let own = WebFiles(folder: nil)["icons/vorleser-maskable-512.png"] else { throw Refusal.noCover }
+        let made = try await made(Self.squareName(of: nil)) { try await ShownPicture.makeSquare(of: own.bytes, at: $0) }
+        return made ?? (own.bytes, .png)
+    }
+
+    typealias Shown = (bytes: [UInt8], type: Picture.Kind)
+
+    // MARK: Making
+
+    private func original(of book: LibraryBook) async throws -> [UInt8]? {
+        guard let cover = try await library.cover(of: book.id) else { return nil }
+        let bytes = try? await blocking { [UInt8](try Data(contentsOf: cover)) }
+        return bytes.flatMap { $0.count <= Self.mostBytes ? $0 : nil }
+    }
+
+    /// A picture that was made, now or before; `nil` when it cannot be.
+    private func made(_ name: String, _ make: @escaping @Sendable (String) async throws -> Bool) async throws -> Shown?
+    {
+        let file = file(name)
+        if await !blocking({ FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }) {
+            try await self.make(name, make)
+        }
+        let bytes = try await blocking { [UInt8](try Data(contentsOf: file)) }
+        return Picture.Kind(bytes).map { (bytes, $0) }
+    }
+
+    private func make(_ name: String, _ make: @escaping @Sendable (String) async throws -> Bool) async throws {
         let before = last
+        let file = file(name)
         let making = Task { [folder, library] in
             _ = try? await before?.value
             let path = file.path(percentEncoded: false)
@@ -62,8 +88,10 @@ actor ShownCovers {
             let books = try await Listener.$current.withValue(.house) {
                 try await library.books(by: .added) + library.removedBooks()
             }
-            try await blocking { try Self.tidy(folder, keeping: Set(books.map { Self.name(of: $0) })) }
-            let isMade = try await Self.withinTime { try await ShownPicture.make(of: original, at: path) }
+            let names =
+                books.flatMap { [Self.shownName(of: $0), Self.squareName(of: $0)] } + [Self.squareName(of: nil)]
+            try await blocking { try Self.tidy(folder, keeping: Set(names)) }
+            let isMade = try await Self.withinTime { try await make(path) }
             // An empty file says that it need not be tried again.
             if !isMade { try await blocking { try Data().write(to: file) } }
             return isMade
@@ -97,9 +125,12 @@ actor ShownCovers {
         }
     }
 
-    private nonisolated func file(of book: LibraryBook) -> URL { folder.appending(path: Self.name(of: book)) }
+    private nonisolated func file(_ name: String) -> URL { folder.appending(path: name) }
 
-    private static func name(of book: LibraryBook) -> String { book.coverName + ".jpeg" }
+    private static func shownName(of book: LibraryBook) -> String { book.coverName + ".jpeg" }
+
+    /// Another with each picture: clients know it by this name.
+    static func squareName(of book: LibraryBook?) -> String { (book?.coverName ?? "own") + "-square.jpeg" }
 
     /// The media type of a picture that every app shows (OPDS Catalog 1.2, § 5.2.2).
     private static func shownType(_ bytes: [UInt8]) -> String? {

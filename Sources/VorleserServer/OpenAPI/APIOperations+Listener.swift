@@ -305,11 +305,37 @@ extension APIOperations {
         "feed": .orNull(.record(["path": .string, "createdAt": .moment, "episodes": .integer, "total": .integer]))
     ])
 
+    private static let shelfFeed = Schema.record([
+        "feed": .orNull(
+            .record([
+                "path": .string, "createdAt": .moment, "collection": .orNull(.string),
+                "books": .array(.record(["id": .integer, "title": .string, "episodes": .integer])),
+            ])
+        )
+    ])
+
     static let feeds: [APIOperation] = [
         .init("get", "/api/books/{book}/feed", "The book's podcast feed.", 200, .json(feed)),
         .init("post", "/api/books/{book}/feed", "Makes it, if there is none.", 200, .json(feed)),
         .init("delete", "/api/books/{book}/feed", "Revokes it, and forgets its files.", 204),
+        .init("get", "/api/feed", "The podcast feed of what the listener is hearing.", 200, .json(shelfFeed)),
+        .init(
+            "post",
+            "/api/feed",
+            "Makes it, if there is none, and chooses a collection whose books are in it, too.",
+            body: .json(.wish(["collection": .orNull(.text)])),
+            200,
+            .json(shelfFeed)
+        ),
+        .init("delete", "/api/feed", "Revokes it, and forgets its files.", 204),
         .init("get", "/feeds/{secret}/{file}", "A file of a feed, for podcast apps.", 200, .bytes("*/*")),
+        .init(
+            "get",
+            "/feeds/{secret}/books/{book}/{file}",
+            "A file of a book in the feed of a shelf, for podcast apps.",
+            200,
+            .bytes("*/*")
+        ),
     ]
 
     private static let koReaderAccess = Schema.record([

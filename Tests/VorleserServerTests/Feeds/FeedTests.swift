@@ -7,7 +7,7 @@ import VorleserLibrary
 @testable import VorleserServer
 
 struct FeedTests {
-    private func feed(of book: BookID, at server: QuietServer) async throws -> BookFeed {
+    private func feed(of book: BookID, at server: QuietServer) async throws -> PrivateFeed {
         try await server.library.makeFeed(of: book)
     }
 
@@ -66,7 +66,8 @@ struct FeedTests {
     }
 
     @Test(arguments: [
-        ("/feeds/abc/feed.xml", "/feeds/…"), ("//feeds/abc/1.mp3", "//feeds/…"), ("/api/books", "/api/books"),
+        ("/feeds/abc/feed.xml", "/feeds/…"), ("/feeds/abc/books/7/1.mp3", "/feeds/…"),
+        ("//feeds/abc/1.mp3", "//feeds/…"), ("/api/books", "/api/books"),
     ])
     func `no secret is noted`(_ path: String, _ noted: String) {
         #expect(RequestPath(path).logged == noted)

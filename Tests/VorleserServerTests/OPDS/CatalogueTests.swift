@@ -8,64 +8,14 @@ import VorleserTesting
 
 @testable import VorleserServer
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 /// By the rules of OPDS Catalog 1.2 and RFC 4287, of which the sections are named.
 struct CatalogueTests {
-    /// An element of a feed.
-    private final class Node {
-        let name: String
-        let attributes: [String: String]
-        var children: [Node] = []
-        var text = ""
-
-        init(_ name: String, _ attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
-
-        func all(_ name: String) -> [Node] { children.filter { $0.name == name } }
-        func first(_ name: String) -> Node? { all(name).first }
-        func link(_ relation: String) -> Node? { all("link").first { $0.attributes["rel"] == relation } }
-    }
-
-    private final class Reader: NSObject, XMLParserDelegate {
-        var open = [Node("", [:])]
-
-        func parser(
-            _ parser: XMLParser,
-            didStartElement name: String,
-            namespaceURI: String?,
-            qualifiedName: String?,
-            attributes: [String: String] = [:]
-        ) {
-            let node = Node(name, attributes)
-            open.last?.children.append(node)
-            open.append(node)
-        }
-
-        func parser(
-            _ parser: XMLParser,
-            didEndElement name: String,
-            namespaceURI: String?,
-            qualifiedName: String?
-        ) { open.removeLast() }
-
-        func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
-    }
-
-    private func read(_ data: Data) throws -> Node {
-        let (parser, reader) = (XMLParser(data: data), Reader())
-        parser.delegate = reader
-        #expect(parser.parse())
-        return try #require(reader.open.first?.children.first)
-    }
-
-    private func feed(_ path: String, _ server: RunningServer, _ kind: String) async throws -> Node {
+    private func feed(_ path: String, _ server: RunningServer, _ kind: String) async throws -> XMLNode {
         let answer = try await server.ask(path)
         #expect(answer.status == 200)
         let type = "application/atom+xml;profile=opds-catalog;kind=\(kind)"
         #expect(answer.fields["content-type"]?.hasPrefix(type) ?? false)
-        let feed = try read(answer.body)
+        let feed = try XMLNode(answer.body)
         // RFC 4287 § 4.1.1: one id, one title, one updated; an author for all entries that have none.
         #expect(feed.name == "feed")
         #expect(feed.attributes["xmlns"] == "http://www.w3.org/2005/Atom")
@@ -192,7 +142,7 @@ struct CatalogueTests {
     @Test func `books are found by words of their titles`() async throws {
         try await RunningServer.run { server in
             try await add(12, to: server.room)
-            let description = try read(try await server.ask("/opds/search.xml").body)
+            let description = try XMLNode(try await server.ask("/opds/search.xml").body)
             let template = try #require(description.first("Url")?.attributes["template"])
             let path = template.replacing("http://127.0.0.1:\(server.port)", with: "")
             #expect(path.hasPrefix("/"))

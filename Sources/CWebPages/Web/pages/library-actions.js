@@ -139,7 +139,7 @@ function bookMenu(book, { events, keeping, household, change, edit, remove, repl
         ...book.unspoken ? [] : [{ label: wording.common.listen, icon: 'play', href: addressOf(`/books/${book.id}?listen=1`) }],
         { label: wording.book.keepMenu, icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
         ...mayExport ? [{ label: wording.book.exportMenu, icon: 'export', choose: () => exportDialog(book, events) }] : [],
-        ...book.unspoken || !mayExport ? [] : [{ label: wording.book.feedMenu, icon: 'export', choose: () => feedDialog(book) }],
+        ...book.unspoken || !mayExport ? [] : [{ label: wording.book.feedMenu, icon: 'podcast', choose: () => feedDialog(book) }],
         { label: wording.book.downloadOriginal, icon: 'download', href: addressOf(`${path(book)}/file`), downloads: true },
         ...always,
     ]

@@ -6,6 +6,7 @@ import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { sharedThings, takeOpenedFiles } from '../lib/shared-things.js'
+import { allCollections } from '../lib/shelf-filter.js'
 import { keepShell } from '../lib/shell.js'
 import { localDay } from '../lib/activity-meter.js'
 import { addressOf, pathOf } from '../lib/site.js'
@@ -13,6 +14,7 @@ import { isFreshStart } from '../lib/start.js'
 import { Selection } from '../lib/selection.js'
 import { weekWords } from '../lib/statistics-words.js'
 import { readWording, wording } from '../lib/wording.js'
+import { shelfFeedDialog } from '../ui/feed-dialog.js'
 import { byId, targetOf } from '../ui/find.js'
 import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
@@ -122,6 +124,14 @@ view.addEventListener('click', () => {
     showAs(name)
 })
 
+// MARK: On the way
+
+byId('feed').append(icon('podcast'))
+byId('feed').addEventListener('click', async () => {
+    const { books } = await get('/api/books').catch(() => ({ books: [] }))
+    shelfFeedDialog(allCollections(books))
+})
+
 // MARK: What happens elsewhere
 
 const refreshSoon = debounced(200, () => shelf.refresh())
@@ -167,7 +177,11 @@ events.addEventListener('open', () => showTime().catch(() => {}))
 
 // MARK: Who is listening
 
-const showPeople = () => household.load().catch(() => {})
+async function showPeople() {
+    await household.load().catch(() => {})
+    byId('feed').hidden = !household.may('export')
+}
+
 events.addEventListener('open', showPeople)
 events.addEventListener('people', showPeople)
 

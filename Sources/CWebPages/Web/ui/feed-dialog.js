@@ -9,35 +9,89 @@ import { toast } from './toast.js'
  * @param {Server.Book} book
  */
 export function feedDialog(book) {
-    const path = `/api/books/${book.id}/feed`
+    return addressDialog({
+        path: `/api/books/${book.id}/feed`,
+        heading: wording.feed.heading,
+        about: element('p.hint', { dir: 'auto' }, book.title),
+        offer: wording.feed.offer,
+        addressHint: wording.feed.addressHint,
+        /** @param {Server.Feed} feed */
+        facts: feed => [element('p.hint', {}, wording.feed.episodes(feed.episodes, feed.total))],
+    })
+}
+
+/**
+ * The same of all that the listener is hearing.
+ * @param {string[]} collections  of all books, to choose from
+ */
+export function shelfFeedDialog(collections) {
+    return addressDialog({
+        path: '/api/feed',
+        heading: wording.feed.shelfHeading,
+        about: null,
+        offer: wording.feed.shelfOffer,
+        addressHint: wording.feed.shelfAddressHint,
+        /** @param {Server.ShelfFeed} feed  @param {(wish: object) => void} wish */
+        facts: (feed, wish) => [
+            collections.length > 0 && labelled(wording.feed.collection, collectionField(feed.collection, collections, wish), wording.feed.collectionHint),
+            element('p.hint', { dir: 'auto' }, feed.books.length ? wording.feed.holds(feed.books.map(({ title }) => title).join(' · ')) : wording.feed.holdsNone),
+        ],
+    })
+}
+
+/**
+ * @param {string|null} chosen
+ * @param {string[]} collections
+ * @param {(wish: object) => void} wish
+ */
+function collectionField(chosen, collections, wish) {
+    const names = chosen && !collections.includes(chosen) ? [chosen, ...collections] : collections
+    const field = element('select', {},
+        element('option', { value: '' }, wording.feed.noCollection),
+        ...names.map(name => element('option', { value: name, selected: name === chosen, dir: 'auto' }, name)))
+    field.addEventListener('change', () => wish({ collection: field.value || null }))
+    return field
+}
+
+/**
+ * @template {{path: string}} Feed
+ * @param {object} parts
+ * @param {string} parts.path  where the server tells of the feed, makes and ends it
+ * @param {string} parts.heading
+ * @param {Node|null} parts.about
+ * @param {string} parts.offer
+ * @param {string} parts.addressHint
+ * @param {(feed: Feed, wish: (wish: object) => void) => (Node|false)[]} parts.facts
+ */
+function addressDialog({ path, heading, about, offer, addressHint, facts }) {
     const problem = element('p.problem', { role: 'alert', hidden: true })
     const place = element('div', { 'aria-live': 'polite' })
 
-    /** @param {() => Promise<{feed: Server.Feed|null}>} ask */
+    /** @param {() => Promise<{feed: Feed|null}>} ask */
     async function show(ask) {
         problem.hidden = true
         try {
             const { feed } = await ask()
-            const hadFocus = place.contains(document.activeElement)
-            place.replaceChildren(...feed ? made(feed) : none())
-            if (hadFocus) place.querySelector(feed ? 'input' : 'button')?.focus()
+            const focused = place.contains(document.activeElement) ? document.activeElement?.tagName : null
+            place.replaceChildren(...(feed ? made(feed) : none()).filter(node => node !== false))
+            if (focused) place.querySelector(focused === 'SELECT' ? 'select' : feed ? 'input' : 'button')?.focus()
         } catch (error) {
             showProblem(problem, error)
         }
     }
 
     const none = () => [
-        element('p', {}, wording.feed.offer),
+        element('p', {}, offer),
         element('div.dialog-actions', {},
             element('button.main', { type: 'button', onclick: () => show(() => send('POST', path)) }, wording.feed.make)),
     ]
 
-    /** @param {Server.Feed} feed */
+    /** @param {Feed} feed */
     const made = feed => {
         const address = element('input', { type: 'url', readOnly: true, value: location.origin + feed.path })
         return [
-            labelled(wording.feed.address, address, wording.feed.addressHint),
-            element('p.hint', {}, wording.feed.episodes(feed.episodes, feed.total)),
+            labelled(wording.feed.address, address, addressHint),
+            ...facts(feed, wish => show(() => send('POST', path, wish))),
             ...advice(),
             element('div.dialog-actions', {},
                 element('button', { type: 'button', onclick: () => show(async () => {
@@ -49,7 +103,7 @@ export function feedDialog(book) {
     }
 
     show(() => get(path))
-    return showDialog(wording.feed.heading, [element('p.hint', { dir: 'auto' }, book.title), problem, place])
+    return showDialog(heading, [about, problem, place])
 }
 
 /** What may keep another device from the address. */

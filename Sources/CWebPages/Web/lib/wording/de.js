@@ -359,6 +359,16 @@ export const wording = {
         needsTrust: 'Das Telefon muss dem Zertifikat der Bibliothek vertrauen, siehe /trust; manche Podcast-Apps nehmen '
             + 'nur ein öffentliches und brauchen einen Server ohne --tls.',
         copied: 'Die Adresse ist kopiert.',
+        shelfHeading: 'Alle begonnenen Bücher als Podcast',
+        shelfOffer: 'Eine Adresse für eine Podcast-App: jedes begonnene Buch ist darin, von der Lesestelle an. Jedes ist eine '
+            + 'Staffel, seine Kapitel sind die Folgen und entstehen beim Hören.',
+        shelfAddressHint: 'In der Podcast-App eine Sendung über ihre Adresse (URL) hinzufügen. Wer die Adresse hat, kann '
+            + 'diese Bücher hören.',
+        holds: titles => `Zurzeit darin: ${titles}`,
+        holdsNone: 'Zurzeit ist kein Buch darin. Es kommt hinein, sobald es begonnen wird, und bleibt bis zum Ende.',
+        collection: 'Dazu eine Sammlung',
+        collectionHint: 'Ihre Bücher sind im Feed, ob begonnen oder nicht.',
+        noCollection: 'Keine',
     },
 
     voice: {
@@ -453,6 +463,10 @@ export const wording = {
         files: count => counted(count, 'Datei', 'Dateien'),
         clips: count => counted(count, 'Clip', 'Clips'),
         atMost: size => `höchstens ${size}`,
+        episodes: 'Podcast-Folgen',
+        clearEpisodes: 'Podcast-Folgen löschen',
+        askClearEpisodes: 'Podcast-Folgen löschen?',
+        clearEpisodesHint: size => `${size} Ton werden gelöscht. Die Feeds bleiben; eine Folge entsteht neu, wenn eine App sie abruft.`,
         clearSpoken: 'Gesprochenes löschen',
         askClear: 'Gesprochenes löschen?',
         clearHint: size => `${size} Ton werden gelöscht. Bücher, Lesestellen und Notizen bleiben; was wieder gehört wird, wird neu gesprochen.`,

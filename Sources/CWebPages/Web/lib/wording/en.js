@@ -354,6 +354,17 @@ export const wording = {
         needsTrust: 'The phone must trust the library’s certificate, see /trust; some podcast apps take none but a '
             + 'public one, and need a server without --tls.',
         copied: 'The address is copied.',
+        shelfHeading: 'All you are reading as a podcast',
+        shelfOffer: 'One address for a podcast app: every book that you have begun is in it, from your place on. Each is a '
+            + 'season, its chapters are the episodes, and are made as you listen.',
+        shelfAddressHint: 'In the podcast app, choose to add a show by its address (URL). Whoever has the address can '
+            + 'hear these books.',
+        /** @param {string} titles */
+        holds: titles => `In it now: ${titles}`,
+        holdsNone: 'No book is in it now. One comes into it when you begin it, and leaves when it is finished.',
+        collection: 'A collection, too',
+        collectionHint: 'Its books are in the feed whether begun or not.',
+        noCollection: 'None',
     },
 
     /** Voices, and the model that brings better ones. */
@@ -464,6 +475,11 @@ export const wording = {
         clips: count => counted(count, 'clip', 'clips'),
         /** @param {string} size */
         atMost: size => `at most ${size}`,
+        episodes: 'Episodes of podcasts',
+        clearEpisodes: 'Clear episodes',
+        askClearEpisodes: 'Clear the episodes of podcasts?',
+        /** @param {string} size */
+        clearEpisodesHint: size => `${size} of sound will be deleted. Feeds stay; an episode is made again when an app asks for it.`,
         clearSpoken: 'Clear what was spoken',
         askClear: 'Clear what was spoken?',
         /** @param {string} size */
