@@ -260,7 +260,7 @@ _REQUESTS = [
      b"DELETE /api/books/1", b"POST /api/books/1/restore"],
     [b"POST /api/books?name=a%2Fb.txt\nContent-Length: 12\n\nHello there.", b"GET /api/books/2/file\nIf-None-Match: \"x\"",
      b"PUT /api/books/2/file?name=b.txt\n\nHello.", b"GET /api/books/2/cover"],
-    [b"POST /api/books/text\n\n{\"title\":\"Two\",\"text\":\"# A\\n\\nB.\"}", b"GET /api/storage", b"DELETE /api/storage/clips"],
+    [b"POST /api/books/text\n\n{\"title\":\"Two\",\"text\":\"# A\\n\\nB.\"}", b"GET /api/storage", b"DELETE /api/storage/clips", b"DELETE /api/storage/episodes"],
     [b"GET /api/books/1/pronunciation?offset=12&voice=x", b"POST /api/books/1/pronunciations\n\n"
      b"{\"word\":\"Ishmael\",\"way\":\"ipa\",\"said\":\"\xc9\x9c\",\"scope\":\"book\",\"matchCase\":true}",
      b"GET /api/books/1/pronunciations", b"GET /api/preview?voice=x&text=hello&way=say&said=b"],

@@ -104,10 +104,12 @@ enum APIOperations {
                     "books": .record(["count": .integer, "bytes": .integer]),
                     "clips": .record(["count": .integer, "bytes": .integer, "limit": .orNull(.integer)]),
                     "exports": .record(["count": .integer, "bytes": .integer]),
+                    "episodes": .record(["count": .integer, "bytes": .integer, "limit": .orNull(.integer)]),
                 ])
             )
         ),
         .init("delete", "/api/storage/clips", "Forgets all clips.", 204),
+        .init("delete", "/api/storage/episodes", "Lets the sounds of podcast feeds go.", 204),
     ]
 
     private static let reading: [APIOperation] = [

@@ -8,20 +8,25 @@ struct StorageController: Sendable {
     let room: ReadingRoom
 
     func addRoutes(to router: Router<ServerContext>) {
-        router.group("/api/storage").get(use: show).delete("clips", use: forgetClips)
+        router.group("/api/storage")
+            .get(use: show)
+            .delete("clips", use: forgetClips)
+            .delete("episodes", use: forgetEpisodes)
     }
 
     struct Storage: ResponseEncodable {
         let books: Kept
-        let clips: Clips
+        let clips: Limited
         let exports: Kept
+        /// Of podcast feeds.
+        let episodes: Limited
 
         struct Kept: Encodable {
             let count: Int
             let bytes: Int
         }
 
-        struct Clips: Encodable {
+        struct Limited: Encodable {
             let count: Int
             let bytes: Int
             @OrNull var limit: Int?
@@ -31,18 +36,27 @@ struct StorageController: Sendable {
     @Sendable func show(_ request: Request, _ context: ServerContext) async throws -> Storage {
         let (library, folders) = (room.library, room.folders)
         let clips = await room.clipUsage()
+        let kept = KeptEpisodes(folders)
         let count = try await library.books().count + library.removedBooks().count
         return try await blocking {
-            Storage(
+            let episodes = kept.usage
+            return Storage(
                 books: .init(count: count, bytes: try library.bytesOfFiles()),
                 clips: .init(count: clips.usage.clips, bytes: clips.usage.bytes, limit: clips.limit),
-                exports: Self.files(in: folders.cache.appending(path: "exports"))
+                exports: Self.files(in: folders.cache.appending(path: "exports")),
+                episodes: .init(count: episodes.count, bytes: episodes.bytes, limit: kept.limit)
             )
         }
     }
 
     @Sendable func forgetClips(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         try await room.forgetClips()
+        return .noContent
+    }
+
+    @Sendable func forgetEpisodes(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        let kept = KeptEpisodes(room.folders)
+        try await blocking { try kept.clear() }
         return .noContent
     }
 

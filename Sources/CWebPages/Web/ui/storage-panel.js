@@ -12,24 +12,37 @@ export class StoragePanel {
     constructor(place) { this.#place = place }
 
     async load() {
-        const { books, clips, exports } = await get('/api/storage')
-        const limit = clips.limit ? wording.settings.atMost(size(clips.limit)) : null
+        /** @type {Server.Storage} */
+        const { books, clips, exports, episodes } = await get('/api/storage')
         this.#place.replaceChildren(
             row(wording.settings.books, size(books.bytes), wording.settings.files(books.count)),
-            row(wording.settings.spoken, size(clips.bytes), [wording.settings.clips(clips.count), limit].filter(Boolean).join(', ')),
+            row(wording.settings.spoken, size(clips.bytes), bounded(wording.settings.clips(clips.count), clips.limit)),
             row(wording.settings.exports, size(exports.bytes), wording.settings.files(exports.count)),
+            row(wording.settings.episodes, size(episodes.bytes), bounded(wording.settings.files(episodes.count), episodes.limit)),
             element('div.row.actions', {},
-                element('button', { type: 'button', disabled: clips.count === 0, onclick: () => this.#clear(clips) }, wording.settings.clearSpoken)))
+                this.#button('clips', clips, wording.settings.clearSpoken, wording.settings.askClear, wording.settings.clearHint),
+                this.#button('episodes', episodes, wording.settings.clearEpisodes, wording.settings.askClearEpisodes, wording.settings.clearEpisodesHint)))
     }
 
-    /** @param {Server.Storage['clips']} clips */
-    async #clear(clips) {
-        const words = wording.settings.clearHint(size(clips.bytes))
-        await confirmDialog(wording.settings.askClear, words, wording.settings.clear, async () => {
-            await send('DELETE', '/api/storage/clips')
+    /**
+     * @param {string} name  as the server calls what goes
+     * @param {{count: number, bytes: number}} kept
+     * @param {string} label
+     * @param {string} question
+     * @param {(size: string) => string} hint
+     */
+    #button(name, kept, label, question, hint) {
+        const clear = () => confirmDialog(question, hint(size(kept.bytes)), wording.settings.clear, async () => {
+            await send('DELETE', `/api/storage/${name}`)
             await this.load()
         })
+        return element('button', { type: 'button', disabled: kept.count === 0, onclick: clear }, label)
     }
+}
+
+/** @param {string} count  @param {number|null} limit  bytes */
+function bounded(count, limit) {
+    return limit ? `${count}, ${wording.settings.atMost(size(limit))}` : count
 }
 
 /** @param {string} name  @param {string} amount  @param {string} about */
