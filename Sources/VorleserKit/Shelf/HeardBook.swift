@@ -27,8 +27,8 @@ public struct HeardBook: Hashable, Sendable {
 }
 
 extension BookStanding {
-    /// Whether it is being read: neither new nor finished.
-    fileprivate func isBegun(in book: LibraryBook) -> Bool {
+    /// Whether a book that stands so is being read: neither new nor finished.
+    public func isBegun(in book: LibraryBook) -> Bool {
         let place = book.lastPlace?.place.offset ?? .start
         return place > .start && book.mark == nil && !isFinished
     }

@@ -15,6 +15,7 @@ extension ReadingRoom {
         forget(id)
         TimesFile(of: id, in: folders.times).remove()
         texts.remove(id)
+        PagesFile(of: id, in: folders.pages).remove()
         KeptEpisodes(folders).remove(id)
         return Task(priority: .background) { [clips = vorleser.clips] in
             guard let spoken else { return }

@@ -85,7 +85,7 @@ public actor ReadingRoom {
             inMemory.append(entry)
             return try await entry.task.value
         }
-        let task = Task { [queue, library, vorleser] in
+        let task = Task { [queue, library, vorleser, folders] in
             let file = try await library.file(of: id)
             let book = try await queue.run { Result { try Vorleser.book(at: file, languages: vorleser.languages) } }
                 .get()
@@ -97,7 +97,10 @@ public actor ReadingRoom {
             if record.series == nil, let series = book.metadata.series {
                 _ = try? await library.noteSeries(series, of: id)
             }
-            return await queue.run { LoadedBook(record, book) }
+            return await queue.run {
+                PagesFile.note(book, record, in: folders.pages)
+                return LoadedBook(record, book)
+            }
         }
         inMemory.append((id, revision, record.language, task))
         if inMemory.count > Self.mostOpen { inMemory.removeFirst() }
@@ -132,9 +135,12 @@ public actor ReadingRoom {
     func keep(_ book: Book, of record: LibraryBook) {
         let task = Task { [queue] () throws in await queue.run { LoadedBook(record, book) } }
         // Who opens the book need not wait for that.
-        Task(priority: .utility) { [queue, texts] in
+        Task(priority: .utility) { [queue, texts, folders] in
             let loaded = try await task.value
-            await queue.run { texts.keep(BookText(loaded), of: loaded, record) }
+            await queue.run {
+                texts.keep(BookText(loaded), of: loaded, record)
+                PagesFile.note(book, record, in: folders.pages)
+            }
         }
         if inMemory.count == Self.mostOpen { inMemory.removeFirst() }
         inMemory.insert((record.id, LoadedBook.revision(of: record), record.language, task), at: 0)

@@ -77,6 +77,8 @@ public struct Folders: Hashable, Sendable {
     public var clips: URL { store ?? cache.appending(path: "clips", directoryHint: .isDirectory) }
     /// How long the library's books sound, a file each.
     public var times: URL { cache.appending(path: "times", directoryHint: .isDirectory) }
+    /// Where the pages of picture books begin, a file each.
+    public var pages: URL { cache.appending(path: "pages", directoryHint: .isDirectory) }
     /// The texts of the library's books, as the search over all of them reads them.
     public var texts: URL { cache.appending(path: "texts", directoryHint: .isDirectory) }
     /// Where each book was left.
