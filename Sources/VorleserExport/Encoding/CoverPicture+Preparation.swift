@@ -45,6 +45,27 @@ extension CoverPicture {
         return made.flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// Makes a picture JPEG, and no wider than is wished.
+    /// - Parameters:
+    ///   - bytes: As the book holds it.
+    ///   - width: The most pixels in a row; `nil` for as many as there are.
+    ///   - folder: Where files are put meanwhile.
+    ///   - programs: Where programs are looked for.
+    /// - Returns: `nil` if it cannot be read.
+    /// - Throws: ``ExportError``, `CancellationError`.
+    static func narrowed(
+        _ bytes: [UInt8],
+        to width: Int?,
+        in folder: borrowing WorkingFolder,
+        _ programs: ProgramPath
+    ) async throws -> [UInt8]? {
+        guard let format = PictureFormat(bytes) else { return nil }
+        let original = try folder.write(bytes, as: "page.\(format.rawValue)")
+        let scale = width.map { "scale='min(\($0),iw)':-1:flags=lanczos," } ?? ""
+        let made = try await converted(original, format, programs, scale + "format=yuvj420p")
+        return made.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     private static func isReadable(_ path: String, _ format: PictureFormat, _ programs: ProgramPath) async throws
         -> Bool
     {

@@ -41,4 +41,20 @@ package enum ShownPicture {
         try Data(picture).write(to: URL(filePath: file), options: .atomic)
         return true
     }
+
+    /// Makes a picture JPEG, and no wider than is wished.
+    /// - Parameters:
+    ///   - bytes: Any of ``PictureFormat``.
+    ///   - width: The most pixels in a row; `nil` for as many as there are.
+    ///   - programs: Where programs are looked for.
+    /// - Returns: `nil` when the picture cannot be read, or nothing is there that could make it.
+    /// - Throws: ``ExportError``, `CancellationError`
+    package static func narrowed(_ bytes: [UInt8], to width: Int?, _ programs: ProgramPath = .inherited) async throws
+        -> [UInt8]?
+    {
+        guard canBeMade(by: programs) else { return nil }
+        let name = FileManager.default.temporaryDirectory.appending(path: "vorleser-page-\(UUID().uuidString)")
+        let folder = try WorkingFolder(of: name.path(percentEncoded: false))
+        return try await CoverPicture.narrowed(bytes, to: width, in: folder, programs)
+    }
 }
