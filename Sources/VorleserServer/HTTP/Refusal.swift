@@ -18,6 +18,8 @@ enum Refusal: Error, Equatable {
     case noRoom
     /// The book has no cover picture.
     case noCover
+    /// There is no such page, or it is no picture.
+    case noPage
     /// What is sent as a cover is no picture that every browser shows.
     case noPicture
     /// There is no such device.
@@ -72,6 +74,7 @@ extension Refusal: LocalizedError {
         case .cutOff: "What was sent broke off."
         case .noRoom: "There is no room for the file on the server's disk."
         case .noCover: "The book has no cover."
+        case .noPage: "The book has no such page, or it is no picture."
         case .noPicture: "That is not a picture that can be a cover."
         case .unknownDevice: "There is no such device."
         case .unknownHost: "The server does not go by this name."
@@ -106,7 +109,7 @@ extension Refusal: LocalizedError {
         case .emptyFile: "Choose the file again; it may not have been downloaded whole."
         case .cutOff: "Check the connection and try again."
         case .noRoom: "Make room, or clear the kept sound in the settings."
-        case .noCover, .crossOrigin: nil
+        case .noCover, .noPage, .crossOrigin: nil
         case .noPicture: "Choose a JPEG, PNG, WebP, AVIF or GIF."
         case .unknownDevice: "It may have been removed on another device."
         case .unknownHost: "Use its address, or start it with `vorleser serve --name NAME`."
@@ -142,6 +145,7 @@ extension Refusal: AnsweredError {
         case .cutOff: (.badRequest, "cut-off")
         case .noRoom: (.insufficientStorage, "no-room")
         case .noCover: (.notFound, "no-cover")
+        case .noPage: (.notFound, "no-page")
         case .noPicture: (.unprocessableContent, "no-picture")
         case .unknownDevice: (.notFound, "unknown-device")
         case .unknownHost: (.misdirectedRequest, "strange-name")

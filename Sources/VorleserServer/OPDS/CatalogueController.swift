@@ -4,115 +4,54 @@ import Hummingbird
 import NIOCore
 import VorleserKit
 
-/// `/opds`: the library for reading apps. Source: OPDS Catalog 1.2; OpenSearch 1.1.
+/// The library for reading apps: `/opds` (OPDS Catalog 1.2, OpenSearch 1.1) and `/opds/v2` (OPDS Catalog 2.0), page for page
+/// the same.
 struct CatalogueController: Sendable {
-    let library: Library
+    let shelves: CatalogueShelves
     let covers: ShownCovers
 
-    /// Books of a page.
-    static let perPage = 50
+    init(_ room: ReadingRoom, covers: ShownCovers) {
+        (shelves, self.covers) = (CatalogueShelves(room: room, covers: covers), covers)
+    }
 
     func addRoutes(to router: Router<ServerContext>) {
-        router.group("/opds")
-            .get(use: root)
-            .get("books", use: books)
-            .get("search", use: search)
-            .get("search.xml", use: description)
-            .get("covers/{book}", use: cover)
-    }
-
-    private static let shelves: [(order: BookOrder, title: String, words: String, relation: String)] = [
-        (.recent, "Last read", "What you have read or added last.", "subsection"),
-        (.added, "New", "What was added last.", "http://opds-spec.org/sort/new"),
-        (.title, "By title", "All books by their titles.", "subsection"),
-        (.author, "By author", "All books by their authors.", "subsection"),
-    ]
-
-    // MARK: Feeds
-
-    @Sendable private func root(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let updated = try await library.books(by: .added).first?.addedAt
-        var feed = CatalogueFeed(
-            kind: .navigation,
-            title: "Vorleser",
-            base: context.base,
-            path: CatalogueFeed.root,
-            updated: updated ?? Self.never
-        )
-        feed.entries = Self.shelves.map { shelf in
-            feed.shelf(
-                shelf.title,
-                shelf.words,
-                at: "/opds/books?sort=\(shelf.order.rawValue)",
-                relation: shelf.relation,
-                feed.updated
-            )
+        for form in CatalogueForm.allCases {
+            router.group(RouterPath(form.root))
+                .get { request, context in answer(try await shelves.root(form), in: form, context) }
+                .get("books") { request, context in try await books(request, context, in: form) }
+                .get("search") { request, context in try await books(request, context, in: form, search: form.search) }
+                .get("collections") { request, context in
+                    answer(try await shelves.collections(request, in: form), in: form, context)
+                }
+                .get("series") { request, context in
+                    answer(try await shelves.series(request, in: form), in: form, context)
+                }
         }
-        return Self.answer(feed)
+        router.get("/opds/v2/publications/{book}", use: publication)
+        router.get("/opds/search.xml", use: description)
+        router.get("/opds/covers/{book}", use: cover)
     }
 
-    @Sendable private func books(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let asked = request.value("sort") ?? BookOrder.title.rawValue
-        guard let shelf = Self.shelves.first(where: { $0.order.rawValue == asked }) else {
-            throw Refusal.badValue("sort", wanted: BookOrder.allCases.map(\.rawValue))
-        }
-        let all = try await library.books(by: shelf.order)
-        return try await feed(of: all, titled: shelf.title, at: "/opds/books?sort=\(asked)", request, context)
-    }
-
-    @Sendable private func search(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let words = request.query("q") ?? ""
-        let all = try await library.books(matching: words.isEmpty ? nil : words, by: .title)
-        let path = "/opds/search?q=" + (words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
-        return try await feed(of: all, titled: words.isEmpty ? "All books" : "“\(words)”", at: path, request, context)
-    }
-
-    /// A page of books.
-    private func feed(
-        of all: [LibraryBook],
-        titled title: String,
-        at path: String,
+    private func books(
         _ request: Request,
-        _ context: ServerContext
+        _ context: ServerContext,
+        in form: CatalogueForm,
+        search: String? = nil
     ) async throws -> Response {
-        let available = all.filter { library.hasFile($0.id) }
-        let pages = max((available.count + Self.perPage - 1) / Self.perPage, 1)
-        let page = try Self.page(request, of: pages)
-        func address(_ page: Int) -> String { page == 1 ? path : "\(path)&page=\(page)" }
-        var feed = CatalogueFeed(
-            kind: .acquisition,
-            title: title,
-            base: context.base,
-            path: address(page),
-            updated: available.map(\.addedAt).max() ?? Self.never
-        )
-        let turns = [("first", 1), ("previous", page - 1), ("next", page + 1), ("last", pages)]
-        feed.links = turns.filter { pages > 1 && (1...pages).contains($0.1) }.map {
-            CatalogueFeed.Link(relation: $0.0, path: address($0.1), type: feed.kind.mediaType)
-        }
-        feed.links.append(
-            .init(relation: "up", path: CatalogueFeed.root, type: CatalogueFeed.Kind.navigation.mediaType)
-        )
-        let first = (page - 1) * Self.perPage
-        feed.found = (available.count, min(first + 1, available.count), Self.perPage)
-        let shown = Array(available[first..<min(first + Self.perPage, available.count)])
-        for book in shown {
-            feed.entries.append(feed.entry(book, cover: try await covers.type(of: book)))
-        }
-        return Self.answer(feed)
+        let query = try CatalogueQuery(request, search: search)
+        return answer(try await shelves.books(query, request, in: form), in: form, context)
     }
 
-    /// Which page is asked for; the last one for what lies behind it.
-    private static func page(_ request: Request, of pages: Int) throws -> Int {
-        guard let text = request.value("page") else { return 1 }
-        guard text.allSatisfy({ $0.isASCII && $0.isNumber }), text.contains(where: { $0 != "0" }) else {
-            throw Refusal.badValue("page", wanted: ["1 … \(pages)"])
-        }
-        return min(Int(text) ?? pages, pages)
+    @Sendable private func publication(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let (entry, pages) = try await shelves.whole(context.bookID)
+        return Self.json(
+            CatalogueDocument.Publication(entry, under: context.base, pages: pages),
+            type: CatalogueDocument.publicationType
+        )
     }
 
     @Sendable private func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let book = try await library.book(context.bookID)
+        let book = try await shelves.room.library.book(context.bookID)
         return try await .unlessKept("\"\(book.coverName)-shown\"", by: request) {
             let picture = try await covers.picture(of: book)
             return Response(picture.bytes, type: picture.type.mediaType)
@@ -122,8 +61,9 @@ struct CatalogueController: Sendable {
     // MARK: Search
 
     @Sendable private func description(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let form = CatalogueForm.atom
         // Clients take the template as it stands, and some cannot complete a relative one.
-        let template = context.site(of: request) + "/opds/search?q={searchTerms}"
+        let template = context.site(of: request) + form.path("/search?\(form.search)={searchTerms}")
         let xml = XMLText.element(
             "OpenSearchDescription",
             ["xmlns": "http://a9.com/-/spec/opensearch/1.1/"],
@@ -133,24 +73,35 @@ struct CatalogueController: Sendable {
             .line("OutputEncoding", "UTF-8"),
             .element(
                 "Url",
-                ["type": CatalogueFeed.Kind.acquisition.mediaType, "template": template]
+                ["type": form.mediaType(.acquisition), "template": template]
             )
         )
-        return Self.answer(xml.document, type: "application/opensearchdescription+xml")
+        return Self.answer(Array(xml.document.utf8), type: "application/opensearchdescription+xml;charset=utf-8")
     }
 
     // MARK: Answers
 
-    /// When an empty library was changed last.
-    private static let never = Date(timeIntervalSince1970: 0)
+    private func answer(_ page: CataloguePage, in form: CatalogueForm, _ context: ServerContext) -> Response {
+        switch form {
+        case .atom:
+            let xml = CatalogueFeed(page: page, base: context.base).xml
+            return Self.answer(Array(xml.utf8), type: form.mediaType(page.kind) + ";charset=utf-8")
+        case .json: return Self.json(CatalogueDocument(page, under: context.base), type: form.mediaType(page.kind))
+        }
+    }
 
-    private static func answer(_ feed: CatalogueFeed) -> Response { answer(feed.xml, type: feed.kind.mediaType) }
+    private static func json(_ document: some Encodable, type: String) -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Strings and numbers alone are in it.
+        return answer((try? encoder.encode(document)).map(Array.init) ?? [], type: type)
+    }
 
-    private static func answer(_ xml: String, type: String) -> Response {
+    private static func answer(_ bytes: [UInt8], type: String) -> Response {
         Response(
             status: .ok,
-            headers: [.contentType: type + ";charset=utf-8", .cacheControl: "no-store"],
-            body: .init(byteBuffer: ByteBuffer(string: xml))
+            headers: [.contentType: type, .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes))
         )
     }
 }

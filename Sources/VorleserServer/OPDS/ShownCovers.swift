@@ -2,6 +2,7 @@ import Foundation
 import VorleserKit
 
 /// Covers as every reading app shows them, and as podcast apps do, square; what has to be made for that is made once, and kept.
+/// Pages of comics no wider than they are shown.
 ///
 /// One is made at a time: all of a shelf are asked for at once.
 actor ShownCovers {
@@ -54,6 +55,22 @@ actor ShownCovers {
         guard let own = WebFiles(folder: nil)["icons/vorleser-maskable-512.png"] else { throw Refusal.noCover }
         let made = try await made(Self.squareName(of: nil)) { try await ShownPicture.makeSquare(of: own.bytes, at: $0) }
         return made ?? (own.bytes, .png)
+    }
+
+    /// A page as it is streamed: JPEG, and no wider than is wished; as it is where it cannot be made so.
+    func narrowed(_ picture: Picture, to width: Int?) async throws -> Shown {
+        let size = PictureSize(picture.bytes)
+        let isNarrow = width.map { width in size.map { $0.width <= width } ?? false } ?? true
+        if picture.type == .jpeg, isNarrow { return (picture.bytes, picture.type) }
+        let before = last
+        // One at a time: clients ask for the next pages, too.
+        let making = Task {
+            _ = try? await before?.value
+            return try await ShownPicture.narrowed(picture.bytes, to: width)
+        }
+        last = Task { try await making.value != nil }
+        let made = try await making.value
+        return made.map { ($0, .jpeg) } ?? (picture.bytes, picture.type)
     }
 
     typealias Shown = (bytes: [UInt8], type: Picture.Kind)

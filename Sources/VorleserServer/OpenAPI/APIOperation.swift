@@ -61,7 +61,7 @@ struct APIOperation: Sendable {
     }
 
     private static func kind(_ name: String) -> Schema {
-        ["book", "note", "export", "person"].contains(name) ? .integer : .string
+        ["book", "note", "export", "person", "page"].contains(name) ? .integer : .string
     }
 
     private static func parameter(
