@@ -16,6 +16,9 @@ _Alignas(64) static const unsigned char french[] = {
 _Alignas(64) static const unsigned char german[] = {
 #embed "models/german.tsv"
 };
+_Alignas(64) static const unsigned char german_parts[] = {
+#embed "models/german-parts.tsv"
+};
 _Alignas(64) static const unsigned char italian[] = {
 #embed "models/italian.bin"
 };
@@ -30,3 +33,4 @@ phoneme_model phoneme_model_italian(void) { return (phoneme_model){italian, size
 phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese, sizeof portuguese}; }
 phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }
 phoneme_model phoneme_model_german(void) { return (phoneme_model){german, sizeof german}; }
+phoneme_model phoneme_model_german_parts(void) { return (phoneme_model){german_parts, sizeof german_parts}; }

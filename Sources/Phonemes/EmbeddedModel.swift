@@ -17,7 +17,8 @@ enum EmbeddedModel {
     static var french: UnsafeRawBufferPointer { bytes(phoneme_model_french()) }
     /// German words, and the sounds of those that are not said as they are spelled.
     static var german: UnsafeRawBufferPointer { bytes(phoneme_model_german()) }
-
+    /// What German compounds are put together of.
+    static var germanParts: UnsafeRawBufferPointer { bytes(phoneme_model_german_parts()) }
     /// Words and their sounds, from lines of a word, a tab and its sounds; other lines are passed over.
     static func table(_ lines: UnsafeRawBufferPointer) -> [String: String] {
         var table: [String: String] = [:]

@@ -8,7 +8,7 @@ instead of COMMAND makes it). WikiPron has no stress: it is where the rules have
 stressed and one other alone can be (*japaːnɐ*). Length of vowels, the kinds of r and
 what notations differ in are the rules'.
 """
-import collections, difflib, gzip, re, shlex, subprocess, sys
+import collections, difflib, gzip, pathlib, re, shlex, subprocess, sys
 
 VOWEL = "aeiouyøœɛɔɑəɜɪʊɐIWY"
 
@@ -31,7 +31,7 @@ def house(text):
     """WikiPron's notation in the symbols of the voices."""
     text = re.sub(r"[\s‿.()ʔ\u0361ˈˌ]", "", text)
     for a, b in (("n̩", "ən"), ("l̩", "əl"), ("m̩", "əm"), ("ŋ̍", "ən"), ("aɪ̯", "I"), ("aʊ̯", "W"), ("ɔʏ̯", "ɔø"), ("ɔɪ̯", "ɔø"), ("ɔœ̯", "ɔø"),
-                 ("ai̯", "I"), ("au̯", "W"), ("aɪ", "I"), ("aʊ", "W"), ("ɔɪ", "ɔø"), ("ɔʏ", "ɔø"), ("ai", "I"), ("au", "W"), ("ɐ̯", "ɾ"), ("i̯", "j"), ("ʏ", "y"), ("aː", "ɑː"), ("ts", "ʦ"), ("tʃ", "ʧ"), ("dʒ", "ʤ"), ("ʁ", "r"),
+                 ("ai̯", "I"), ("au̯", "W"), ("aɪ", "I"), ("aʊ", "W"), ("ɔɪ", "ɔø"), ("ɔʏ", "ɔø"), ("ɔy", "ɔø"), ("ai", "I"), ("au", "W"), ("ɐ̯", "ɾ"), ("i̯", "j"), ("ʏ", "y"), ("aː", "ɑː"), ("ts", "ʦ"), ("tʃ", "ʧ"), ("dʒ", "ʤ"), ("ʁ", "r"),
                  ("g", "ɡ"), ("ɐ", "ɜ"), ("ʀ", "r"), ("o̯", "w"), ("u̯", "w"), ("y̯", "y"), ("\u0329", ""), ("\u032f", ""), ("\u0325", ""), ("ʰ", "")):
         text = text.replace(a, b)
     return re.sub("r(?=[^aeiouyøœɛɔɑəɜɪʊIW]|$)", "ɾ", text)
@@ -73,7 +73,7 @@ def nuclei(sounds):
 
 DOUBLED = re.compile(r"a(([bdfgklmnprst])\2|ck|tz|s?ch|x|n[gk])")
 # Native suffixes with a long vowel, which have no main stress.
-SUFFIX = re.compile("(los|bar|sam|tum|art|artig|förmig)(e[nmrs]?|s)?$")
+SUFFIX = re.compile("(los|bar|sam|tum|mut|tags|tot|mus|uar|art|artig|förmig|or|heit|schaft|lich)(e[nmrs]?|s)?$")
 
 
 def weak(word, sounds, n):
@@ -83,7 +83,22 @@ def weak(word, sounds, n):
     return x in "əɜieouø" or x == "a" and is_open and not DOUBLED.search(word)
 
 
-def moved(word, ours, variants):
+PREFIX = re.compile("(ab|an|auf|aus|bei|dar|durch|ein|ent|er|fest|fort|ge|be|her|hin|miss|mit|nach|ober|schand|über|um|un|unter|ur|ver|vor|weg|wider|wieder|zer|zu)")
+PARTS = {}
+
+
+def is_native(word, words):
+    """Whether a word may have a German prefix or be a compound, whose stress its vowels do not tell."""
+    if not PARTS:
+        path = pathlib.Path(__file__).resolve().parent.parent.parent / "Sources/CPhonemeModels/models/german-parts.tsv"
+        PARTS.update(line.rstrip("\n").split("\t") for line in path.read_text(encoding="utf-8").splitlines())
+    cuts = [(word[:n], word[n:]) for n in range(3, len(word) - 1)]
+    return bool(PREFIX.match(word)) or any(
+        PARTS.get(b, "00")[1] != "0" or PARTS.get(a, "00")[0] != "0" and len(b) > 3
+        or b in words and any(x in words for x in (a, a + "e", a + "en", a.removesuffix("s"), a.removesuffix("n"))) for a, b in cuts)
+
+
+def moved(word, ours, variants, words):
     """Our sounds, with the stress where the length of the dictionary's vowels says that it is; None where ours may be right."""
     a = symbols(ours.replace("ˌ", ""))
     places = nuclei(a)
@@ -92,7 +107,12 @@ def moved(word, ours, variants):
     for theirs in variants:
         b = symbols(theirs)
         there = nuclei(b)
-        if main is None or len(there) != len(places) or not weak(word, b, there[main]):
+        if main is None or len(there) != len(places):
+            return None
+        # *Symbol*, *Termin*: one vowel alone is long, and no other is a diphthong.
+        is_long = [b[n].endswith("ː") for n in there]
+        is_alone = not is_native(word, words) and sum(is_long) == 1 and not is_long[main] and not any(b[n][0] in "IW" or b[n:n + 2] == ["ɔ", "ø"] for n in there)
+        if not weak(word, b, there[main]) and not is_alone:
             return None
         strong = [k for k, n in enumerate(there) if b[n].endswith("ː")] or [k for k, n in enumerate(there) if not weak(word, b, n)]
         if len(strong) != 1:
@@ -129,7 +149,14 @@ def main():
     for line in opened:
         word, sounds = line.rstrip("\n").split("\t")
         if re.fullmatch(r"[a-zäöüßéèêàâ]{2,}", word.lower()) and not word.isupper():
-            said[word.lower()].append(house(sounds))
+            sounds = house(sounds)
+            # A syllable that the dictionary writes without its vowel: *Zitronn*.
+            if word.endswith("en") and re.search("[^aeiouyøœɛɔɑəɜɪʊɐIW]n$", sounds):
+                sounds = sounds[:-1] + "ən"
+            # The prefixes *ver-*, *er-*, *zer-* are written in many ways.
+            if re.match("ver|er|zer", word.lower()):
+                sounds = re.sub("^(f|ʦ|)(ɛɜ|ɛə|ɛ|ɜ|ə)ɾ?(?=[bdɡfhklmnpstvzjxʃʦʧç])", r"\1ɛɾ", sounds)
+            said[word.lower()].append(sounds)
     words = sorted(said)
     if command == "--words":
         print("\n".join(word + "\t" for word in words))
@@ -137,13 +164,13 @@ def main():
     answer = subprocess.run(shlex.split(command), input="\n".join(words) + "\n", capture_output=True, text=True, check=True)
     for word, ours in zip(words, answer.stdout.split("\n")):
         ours = ours.replace(" ", "")
-        text = "" if SUFFIX.search(word) or is_compound(word, said) else moved(word, ours, said[word]) or ""
+        text = "" if SUFFIX.search(word) or is_compound(word, said) else moved(word, ours, said[word], said) or ""
         # One vowel that is short or long is a habit; more than that is a word from another language.
         if not text and all(distance(key(v), key(ours)) > 1 for v in said[word]):
             best = max(said[word], key=lambda v: difflib.SequenceMatcher(None, key(v), key(ours)).ratio())
             text = entry(ours, best)
             # A slip of the dictionary: another word's sounds.
-            is_other = distance(key(text), key(ours)) > max(3, len(key(ours)) // 2)
+            is_other = ours.endswith("ən") and not text.endswith("n") or distance(key(text), key(ours)) > max(3, len(key(ours)) // 2)
             if is_other or key(text) == key(ours) or not re.fullmatch("[abdefhijklmnopstuvwxyzçøœɛɔɑəɜɪʊɐɡɾrʃʒŋʦʧʤIWˈˌː\u0303]+", text) or "ˈ" not in text:
                 text = ""
         print(f"{word}\t{text}")

@@ -26,5 +26,7 @@ phoneme_model phoneme_model_portuguese(void);
 phoneme_model phoneme_model_french(void);
 // German words, a tab, and their sounds where the rules do not have them.
 phoneme_model phoneme_model_german(void);
+// Parts of German compounds, a tab, and how common each is as the first and as the last.
+phoneme_model phoneme_model_german_parts(void);
 
 #endif

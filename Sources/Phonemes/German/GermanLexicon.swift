@@ -3,6 +3,20 @@ enum GermanLexicon {
     /// Words in small letters, each with its sounds, which are empty where the rules have them.
     static let entries: [String: String] = EmbeddedModel.table(EmbeddedModel.german)
 
+    /// How common a piece of a compound is, by the logarithm of the number of words that have it.
+    struct Part {
+        /// As the first part: *Arbeits-*; 0 for never.
+        let first: Int
+        /// As the last.
+        let last: Int
+    }
+
+    /// What compounds are put together of.
+    static let parts: [String: Part] = EmbeddedModel.table(EmbeddedModel.germanParts).mapValues { digits in
+        let levels = digits.compactMap(\.wholeNumberOrLetterValue)
+        return Part(first: levels.first ?? 0, last: levels.dropFirst().first ?? 0)
+    }
+
     /// Whether a word is in the list.
     static func isWord(_ word: String) -> Bool { entries[word] != nil }
 
@@ -43,11 +57,12 @@ enum GermanLexicon {
     static let prefixes: [String: String] = [
         "be": "bə", "ge": "ɡə", "er": "ɛɾ", "ver": "fɛɾ", "zer": "ʦɛɾ", "ent": "ɛnt", "emp": "ɛmp", "miss": "mɪs",
         "an": "an",
-        "ab": "ap", "auf": "Wf", "aus": "Ws", "bei": "bI", "ein": "In", "mit": "mɪt", "nach": "nɑːx", "vor": "foːɾ",
+        "ab": "ap", "auf": "Wf", "aus": "Ws", "bei": "bI", "ein": "In", "mit": "mɪt", "nach": "nax", "vor": "foːɾ",
         "zu": "ʦuː",
         "um": "ʊm", "un": "ʊn", "ur": "ʊɐ", "her": "hɛɾ", "hin": "hɪn", "weg": "vɛk", "los": "loːs", "fort": "fɔɾt",
         "über": "yːbɜ", "unter": "ʊntɜ", "durch": "dʊɐç", "hinter": "hɪntɜ", "wider": "viːdɜ", "wieder": "viːdɜ",
-        "zurück": "ʦuːryk", "zusammen": "ʦuːzamən", "hervor": "hɛɾfoːɾ", "herab": "hɛrap", "heran": "hɛran",
+        "zurück": "ʦuːryk", "zusammen": "ʦuːzamən", "dar": "daɾ", "hervor": "hɛɾfoːɾ", "herab": "hɛrap",
+        "heran": "hɛran",
         "herauf": "hɛrWf",
         "heraus": "hɛrWs", "herein": "hɛrIn", "herum": "hɛrʊm", "hinab": "hɪnap", "hinauf": "hɪnWf", "hinaus": "hɪnWs",
         "hinein": "hɪnIn", "herunter": "hɛrʊntɜ", "hinunter": "hɪnʊntɜ", "hinüber": "hɪnyːbɜ", "herüber": "hɛryːbɜ",
@@ -71,14 +86,18 @@ enum GermanLexicon {
         "warum": "vɑːrˈʊm", "davon": "dɑːfˈɔn", "dabei": "dɑːbˈI", "daher": "dɑːhˈɛɾ", "dahin": "dɑːhˈɪn",
         "damit": "dɑːmˈɪt",
         "darauf": "dɑːrˈWf", "daran": "dɑːrˈan", "darin": "dɑːrˈɪn", "dafür": "dɑːfˈyːɾ", "dagegen": "dɑːɡˈeːɡən",
-        "danach": "dɑːnˈɑːx",
+        "danach": "dɑːnˈɑːx", "dadurch": "dɑːdˈʊɐç", "darunter": "dɑːrˈʊntɜ", "dahinter": "dɑːhˈɪntɜ",
+        "daneben": "dɑːnˈeːbən", "dazwischen": "dɑːʦvˈɪʃən", "wodurch": "voːdˈʊɐç", "wogegen": "voːɡˈeːɡən",
+        "wozu": "voːʦˈuː", "wovon": "voːfˈɔn", "womit": "voːmˈɪt", "wovor": "voːfˈoːɾ", "wobei": "voːbˈI",
+        "wofür": "voːfˈyːɾ", "woran": "voːrˈan", "worum": "voːrˈʊm", "worüber": "voːrˈyːbɜ", "worunter": "voːrˈʊntɜ",
+        "wonach": "voːnˈɑːx",
         "darum": "dɑːrˈʊm", "darüber": "dɑːrˈyːbɜ", "dazu": "dɑːʦˈuː", "hinaus": "hɪnˈWs", "herein": "hɛrˈIn",
         "heraus": "hɛrˈWs",
         "herab": "hɛrˈap", "herum": "hɛrˈʊm", "heran": "hɛrˈan", "herauf": "hɛrˈWf", "hervor": "hɛɾfˈoːɾ",
         "zurück": "ʦuːrˈyk",
         "hinüber": "hɪnˈyːbɜ", "hinunter": "hɪnˈʊntɜ", "hinab": "hɪnˈap", "hinauf": "hɪnˈWf", "hinein": "hɪnˈIn",
         "herunter": "hɛrˈʊntɜ", "herüber": "hɛrˈyːbɜ", "umher": "ʊmhˈɛɾ", "vorher": "foːɾhˈeːɾ", "vorüber": "foːrˈyːbɜ",
-        "empor": "ɛmpˈoːɾ", "worin": "voːrˈɪn", "worauf": "voːrˈWf", "nachdem": "nɑxdˈeːm", "soeben": "zoːˈeːbən",
+        "empor": "ɛmpˈoːɾ", "worin": "voːrˈɪn", "worauf": "voːrˈWf", "nachdem": "naxdˈeːm", "soeben": "zoːˈeːbən",
         "sofort": "zoːfˈɔɾt", "sowohl": "zoːvˈoːl", "irgend": "ˈɪɾɡənt", "irgendwie": "ɪɾɡəndvˈiː",
         "überall": "yːbɜˈal",
         "davor": "dɑːfˈoːɾ", "erst": "ˈeːɾst", "erste": "ˈeːɾstə", "ersten": "ˈeːɾstən", "erster": "ˈeːɾstɜ",
@@ -100,10 +119,25 @@ enum GermanLexicon {
         "solange": "zoːlˈaŋə", "trotzdem": "tɾˈɔʦdeːm", "indem": "ɪndˈeːm", "indessen": "ɪndˈɛsən", "jedoch": "jeːdˈɔx",
         "dennoch": "dˈɛnɔx", "einander": "Inˈandɜ", "miteinander": "mɪtInˈandɜ", "lebendig": "leːbˈɛndɪç",
         "forelle": "foːrˈɛlə",
-        "allein": "alˈIn", "obwohl": "ɔpvˈoːl", "woher": "vˈoːheːɾ", "wohin": "vˈoːhˌɪn", "selbst": "zˈɛlpst",
+        "allein": "alˈIn", "obwohl": "ɔpvˈoːl", "woher": "voːhˈeːɾ", "hinweg": "hɪnvˈɛk", "vorweg": "foːɾvˈɛk",
+        "unterwegs": "ʊntɜvˈeːks", "wohin": "voːhˈɪn", "selbst": "zˈɛlpst",
         "sogleich": "zˈɔɡlIç",
         "nichts": "nˈɪçts", "nicht": "nˈɪçt", "zusammen": "ʦuːzˈamən", "niemals": "nˈiːmɑːls", "besonders": "bəzˈɔndɜs",
-        "stadt": "ʃtˈat", "art": "ˈɑːɾt", "weg": "vˈɛk", "niemand": "nˈiːmant",
+        "stadt": "ʃtˈat", "art": "ˈɑːɾt", "weg": "vˈɛk", "daraus": "dɑːrˈWs", "woraus": "voːrˈWs", "hieraus": "hiːrˈWs",
+        "darnach": "daɾnˈɑːx", "nebenan": "neːbənˈan",
+        "außerdem": "ˈWsɜdeːm", "bevor": "bəfˈoːɾ", "unterm": "ˈʊntɜm", "irgendwo": "ɪɾɡəntvˈoː",
+        "irgendwann": "ɪɾɡəntvˈan",
+        "irgendwas": "ɪɾɡəntvˈas", "irgendwer": "ɪɾɡəntvˈeːɾ", "irgendwohin": "ɪɾɡəntvoːhˈɪn",
+        "irgendwoher": "ɪɾɡəntvoːhˈeːɾ",
+        "irgendein": "ɪɾɡəntˈIn", "irgendeine": "ɪɾɡəntˈInə", "irgendeinen": "ɪɾɡəntˈInən",
+        "irgendeinem": "ɪɾɡəntˈInəm",
+        "irgendeiner": "ɪɾɡəntˈInɜ", "irgendetwas": "ɪɾɡəntˈɛtvɑːs", "irgendwelche": "ɪɾɡəntvˈɛlçə",
+        "niemand": "nˈiːmant",
         "jemand": "jˈeːmant",
     ]
+}
+
+extension Character {
+    /// A digit of base 36.
+    fileprivate var wholeNumberOrLetterValue: Int? { Int(String(self), radix: 36) }
 }

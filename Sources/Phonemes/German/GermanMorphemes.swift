@@ -24,6 +24,8 @@ struct GermanMorpheme: Hashable {
 struct GermanMorphemes {
     /// Whether a word, in small letters, is in the list.
     let isWord: @Sendable (String) -> Bool
+    /// How common a piece of compounds is as the first and as the last part; `nil` for what is none.
+    let part: @Sendable (String) -> GermanLexicon.Part?
 
     /// The parts of a word in small letters.
     func parts(of word: String) -> [GermanMorpheme] {
@@ -43,22 +45,50 @@ struct GermanMorphemes {
         let letters = Array(word)
         guard letters.count > 6, depth < 4 else { return [word] }
         var best: (score: Int, at: Int)?
-        for place in 3...(letters.count - 3) {
+        // *Kontakt*, not *Kont-akt*.
+        let first = GermanStress.hasWeakOnset(Array(word.unicodeScalars)) ? 5 : 3
+        for place in first..<max(first, letters.count - 2) {
             let (left, right) = (String(letters[..<place]), String(letters[place...]))
-            guard isHead(left), isTail(right) else { continue }
-            // Few parts, and no very short ones.
-            let score =
-                (left.hasSuffix("er") ? 3 : 0) + min(place, letters.count - place) * 2 + (isWord(right) ? 3 : 0)
-                + (isWord(left) ? 2 : 0)
-            if best.map({ score > $0.score }) ?? true { best = (score, place) }
+            guard let start = firstLevel(left),
+                let last = lastLevel(right) ?? (start > 8 && isUnknownTail(right, after: left) ? 0 : nil)
+            else { continue }
+            // Common pieces, and no very short ones.
+            let score = start + last + min(place, letters.count - place, 6)
+            if score > best?.score ?? 9 { best = (score, place) }
         }
         guard let best else { return [word] }
         let left = String(letters[..<best.at])
         return compound(left, depth: depth + 1) + compound(String(letters[best.at...]), depth: depth + 1)
     }
 
+    /// How likely a piece is the first part of a compound; `nil` where it cannot be one.
+    private func firstLevel(_ left: String) -> Int? {
+        guard isHead(left) else { return nil }
+        return max(part(left)?.first ?? 0, isWord(left) ? 4 : 2)
+    }
+
+    /// How likely a piece is the last part of a compound, or all that follows the first; `nil` where it cannot be that.
+    private func lastLevel(_ right: String) -> Int? {
+        guard isTail(right) || part(right)?.last ?? 0 > 0 && !Self.noTails.contains(right) else { return nil }
+        return max(part(right)?.last ?? 0, isWord(right) ? 4 : 2)
+    }
+
+    /// Whether a piece that is in no list can be a word after a common first part: *Augen-schmaus*, but not *schul-digen*.
+    private func isUnknownTail(_ right: String, after left: String) -> Bool {
+        // *Stehen-geblieben*
+        if right.hasPrefix("ge"), right.count > 6, isWord(left), left.count > 4, left.hasSuffix("en") { return true }
+        guard left.count > 3, right.count > 4, let first = right.first, !"aeiouäöüy".contains(first),
+            Self.isBeginning(right),
+            Self.hasVowel(right), !Self.noTails.contains(where: right.hasPrefix), !right.hasPrefix("ch"),
+            !right.hasPrefix("zig"), !Self.strong.contains(where: left.hasPrefix)
+        else { return false }
+        return !(1...3).contains { isWord(left + right.prefix($0)) || isWord(left + right.prefix($0) + "e") }
+    }
+
     private func isHead(_ left: String) -> Bool {
         guard !Self.noHeads.contains(left), !Self.strong.contains(left), Self.hasVowel(left) else { return false }
+        // *Hin-gewiesen*, *auf-zunehmen*
+        if Self.strong.contains(where: { left == $0 + "ge" || left == $0 + "zu" }) { return false }
         // *Versch-obenes*: no stem is without a vowel.
         if Self.weak.contains(where: {
             left != $0 && left.hasPrefix($0) && left.count < $0.count + 4
@@ -69,11 +99,13 @@ struct GermanMorphemes {
         // *Vor-stand*, not *vors-tand*.
         if left.hasSuffix("s"), Self.strong.contains(String(left.dropLast())) { return false }
         if isWord(left), left.count > 3 || Self.shortHeads.contains(left) { return true }
+        if part(left)?.first ?? 0 > 0 { return true }
         for link in ["s", "es", "n", "en", "er", "e"] where left.hasSuffix(link) {
             let stem = String(left.dropLast(link.count))
             if stem.count > 3, isWord(stem), !Self.noHeads.contains(stem) { return true }
         }
         // *Schreibtisch*: the stem of a verb; *Schulhaus*: a noun without its e.
+        if Self.strong.contains(where: { $0.count > 2 && left.hasPrefix($0) }) { return false }
         return left.count > 3 && (isWord(left + "en") && !left.hasSuffix("er") || isWord(left + "e"))
     }
 
@@ -107,7 +139,8 @@ struct GermanMorphemes {
         "ischer",
         "ische", "isch", "igen", "iger", "iges", "ige", "ig", "losen", "lose", "los", "schaften", "schaft", "end",
         "ender",
-        "testen", "tests", "ste", "sten", "ster", "stes", "ere", "eren", "erer", "eres", "ende", "enden", "ender",
+        "eten", "etest", "etet", "ete", "testen", "tests", "ste", "sten", "ster", "stes", "ere", "eren", "erer", "eres",
+        "ende", "enden", "ender",
         "endes",
         "test", "tet", "ten", "ter", "tes", "tem", "te", "est", "et", "en", "em", "er", "es", "st", "e", "n", "s", "t",
     ]
@@ -141,7 +174,8 @@ struct GermanMorphemes {
         "eten", "elte", "elten", "erte", "erten", "elnd", "ellen", "elle", "ette", "ine", "inen", "innen", "ions",
         "alle", "allen", "aler", "eln", "ern", "erung", "elung", "igung", "schaft", "haft", "los", "bar", "sam",
         "tum", "nis", "chens", "tete", "teten", "rate", "aten", "ated", "oren", "eben", "egen", "amen", "ahme",
-        "aren", "rinnen", "enst", "este", "esten", "ester", "estes", "icht", "ichte", "rige", "rigen",
+        "endlich", "ration", "rationen", "aren", "rinnen", "enst", "este", "esten", "ester", "estes", "icht", "ichte",
+        "rige", "rigen",
     ]
 
     // MARK: One word
@@ -166,7 +200,7 @@ struct GermanMorphemes {
         for prefix in Self.strong where word.hasPrefix(prefix) {
             if Self.noStrongWords.contains(word) || Self.noStrong.contains(where: word.hasPrefix) { break }
             let rest = String(word.dropFirst(prefix.count))
-            guard rest.count > 2, Self.hasVowel(rest) else { continue }
+            guard rest.count > 2, Self.hasVowel(rest), Self.isBeginning(rest) else { continue }
             if isKnown(rest) || isKnown(rest + "en") || isParticiple(rest) || Self.beginsStem(rest, after: prefix)
                 || prefix == "un" && self.prefix(of: rest) != nil
             {
@@ -175,12 +209,17 @@ struct GermanMorphemes {
         }
         for prefix in Self.weak where word.hasPrefix(prefix) {
             let rest = String(word.dropFirst(prefix.count))
-            guard rest.count > 2, Self.hasVowel(rest), !Self.noPrefix.contains(where: word.hasPrefix) else { continue }
+            guard rest.count > 2, Self.hasVowel(rest), Self.isBeginning(rest) else { continue }
+            // *Beantragen*, *geöffnet*, *geordnet*: no stem begins so.
+            if Self.openPrefixes.contains(where: word.hasPrefix), rest.count > 3 { return (prefix, .weakPrefix) }
+            // *Missverstehen*: the one that has the stress.
+            let kind = prefix == "miss" ? GermanMorpheme.Kind.strongPrefix : .weakPrefix
+            guard !Self.noPrefix.contains(where: word.hasPrefix), !Self.noPrefixWords.contains(word) else { continue }
             // *Gestellt*, *besuchen*: before a consonant it is the prefix nearly always.
             if prefix.count > 2 || prefix == "er" && rest.count > 4 || isKnown(rest) || isKnown(rest + "en")
                 || Self.startsStem(rest)
             {
-                return (prefix, .weakPrefix)
+                return (prefix, kind)
             }
         }
         return nil
@@ -208,7 +247,35 @@ struct GermanMorphemes {
         return false
     }
 
-    private func isKnown(_ word: String) -> Bool { isWord(word) || base(of: word) != nil }
+    private func isKnown(_ word: String) -> Bool {
+        isWord(word) || base(of: word) != nil || part(word)?.last ?? 0 > 0 || Self.bound.contains(word)
+    }
+
+    /// Stems that stand only after a prefix: *Ankunft*, *Abnahme*.
+    private static let bound: Set = [
+        "kunft", "künfte", "künften", "nahme", "nahmen", "ständig", "ständige", "ständigen", "wesend",
+    ]
+
+    /// Whether a word can begin so: with a vowel, one consonant, or several that German has there.
+    private static func isBeginning(_ rest: String) -> Bool {
+        let onset = rest.prefix { !"aeiouäöüyéèê".contains($0) }
+        return onset.count < 2 || onsets.contains { onset.hasPrefix($0) }
+    }
+
+    private static let onsets = [
+        "bl", "br", "ch", "cl", "cr", "dr", "fl", "fr", "gl", "gn", "gr", "kl", "kn", "kr", "pf", "ph", "pl", "pn",
+        "pr",
+        "ps", "qu", "rh", "sch", "sk", "sl", "sm", "sn", "sp", "st", "sz", "th", "tr", "ts", "wr", "zw",
+    ]
+
+    /// Beginnings where be- or ge- stands before a vowel.
+    private static let openPrefixes = [
+        "beab", "beacht", "beal", "bean", "beauf", "beaug", "beein", "beend", "beerb", "beerd", "beob", "beord",
+        "beunr",
+        "beur", "beäng", "beäug", "geacht", "geah", "gealt", "geant", "gearb", "geä", "geö", "geü", "geord", "geopf",
+        "geehr", "geeil", "geein", "geeig", "geend", "geerb", "geernt", "geurt", "geheim", "geheiß", "geheiz",
+        "beeil", "beehr", "beeid", "beeng", "genieß", "genießt",
+    ]
 
     private static func startsStem(_ rest: String) -> Bool {
         rest.count > 2 && rest.first.map { !"aeiouäöüy".contains($0) } ?? false
@@ -222,8 +289,8 @@ struct GermanMorphemes {
         "empor",
         "nieder", "davon", "dahin", "daher", "fort", "heim", "nach", "fest", "frei", "auf", "aus", "ein", "vor", "bei",
         "mit",
-        "weg", "los", "her", "hin", "teil", "statt", "an", "ab", "zu", "um", "un", "ur",
-        "über", "unter", "durch", "hinter", "wider", "wieder",
+        "weg", "los", "her", "hin", "teil", "statt", "dar", "an", "ab", "zu", "um",
+        "über", "unter", "durch", "hinter", "wider", "wieder", "un", "ur",
     ]
     /// *Günstigste*, *wägbaren*: whether it has the suffix of an adjective.
     private static func isAdjective(_ word: String) -> Bool {
@@ -238,7 +305,9 @@ struct GermanMorphemes {
     private static let clear: Set = ["ein", "auf", "aus", "vor", "nach", "mit", "weg", "her", "hin"]
     /// Words that only look as if they had a prefix.
     private static let noStrongWords: Set = [
-        "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur", "vorn", "vorne",
+        "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur", "vorn", "vorne", "hing", "hinge",
+        "hingen",
+        "hingst", "hingt",
     ]
     /// Beginnings that only look like separable prefixes.
     private static let noStrong = [
@@ -246,28 +315,35 @@ struct GermanMorphemes {
         "einig",
         "einz", "eine", "einsam", "einstig", "einstmal", "einstweil", "unser", "unsre", "urne", "uran", "herr", "herz",
         "herbst", "herd", "hering", "herzog",
-        "hermann", "hinter", "hindu", "hinder", "hink", "hing", "einander", "antenn", "antik", "antw", "abtei",
+        "hermann", "hinter", "hindu", "hinder", "hink", "einander", "antenn", "antik", "antw", "abtei",
         "absolut", "absurd", "abstrak", "mitte", "mittw", "mittag", "mitter", "nacht", "beid", "bein", "beiß",
         "beil",
         "beich", "beim", "zucker", "zuckt", "zucken", "zung", "zufried", "zumal", "zumindest", "zurzeit", "zugig",
         "außer", "wegen", "losung", "heimat",
-        "ende",
+        "ende", "darm", "darf", "dara", "dari", "daru", "darü", "darwin", "darb", "darn",
         "freund", "freud", "vorder", "uhr", "ununter", "umher", "ankara", "anton", "andre", "anal", "anek", "abel",
+    ]
+    /// Words that only look as if they had one.
+    private static let noPrefixWords: Set = [
+        "beste", "besten", "bester", "bestes", "bestem", "bestens", "bete", "beten", "betet", "betete", "beteten",
+        "betend", "beton",
+        "betons", "gehe", "gehen", "gehend", "gehende", "gehenden", "gehens", "gebe", "gebend",
     ]
     private static let weak = ["ver", "zer", "ent", "emp", "miss", "be", "ge", "er"]
     /// Beginnings that only look like prefixes.
     private static let noPrefix = [
-        "beet", "bein", "beid", "beiß", "beil", "beiz", "beicht", "beisp", "bell", "besen", "beste", "bestie", "beere",
+        "beet", "bein", "beid", "beiß", "beil", "beiz", "beicht", "beisp", "bell", "besen", "bestie", "beere",
         "becher",
-        "becken", "beten", "bete", "bett", "berg", "berlin", "bern", "besser", "benzin", "beton", "bengel", "beug",
+        "becken", "bett", "berg", "berlin", "bern", "besser", "benzin", "bengel", "beug",
         "beule",
-        "beut", "beben", "bebt", "gegen", "gegn", "gehe", "gehst", "geht", "gelb", "geld", "gern", "gestern", "gesten",
+        "beut", "beben", "bebt", "gegen", "gegn", "gehst", "geht", "gelb", "geld", "gern", "gestern", "gesten",
         "geiz",
-        "geige", "geier", "geil", "geist", "gerste", "genf", "germ", "geo", "geni", "gerber", "geben", "gebe", "gebt",
+        "geige", "geier", "geil", "geist", "gerste", "genf", "germ", "geo", "gerber", "geben", "gebt",
         "gebst",
         "gelten", "ernst", "ernt", "erde", "erbe", "erbs", "erste", "erstens", "erstge", "erstm", "erik", "ente",
         "erker",
-        "erdb", "erdk", "erot", "gener", "genet", "gemse", "verona", "missi", "missa", "berber", "bertr",
+        "erdb", "erdk", "erot", "gener", "genet", "gemse", "verona", "missi", "missa", "berber", "bertr", "genie",
+        "genial", "betonier",
     ]
 
     /// The stem, its suffixes and what is inflected.
@@ -280,6 +356,9 @@ struct GermanMorphemes {
                     !suffix.hasPrefix("nis") || stem.last != "n"
                 else { continue }
                 // *Mädchen*, but *zwischen*, *machen*, *horchen*.
+                if suffix == "ling", stem.last == "l" { continue }
+                // *Welchen*, *manchen*, *Mönchen*
+                if suffix == "chen", Self.noDiminutives.contains(stem) { continue }
                 if suffix == "chen", let before = stem.last, !"bdfgkptznml".contains(before) { continue }
                 let last = GermanMorpheme(letters: Array((suffix + ending).unicodeScalars), kind: .suffix)
                 return tail(of: stem) + [last]
@@ -290,8 +369,12 @@ struct GermanMorphemes {
             guard stem.count > 2, Self.hasVowel(stem), let before = stem.last, !"aeiouäöüystd".contains(before) else {
                 continue
             }
-            let isVerb = isWord(stem + "en") && stem != "war" && ending != "s" && !(ending.count < 3 && isWord(word))
-            if isVerb || ending == "s" && isWord(stem) {
+            if ending == "s" && stem.hasSuffix("ch") || Self.noVerbs.contains(stem) { continue }
+            let isWeak = stem.hasSuffix("el") || stem.hasSuffix("er")
+            let isVerb =
+                (isWord(stem + "en") || isWeak && isWord(stem + "n")) && stem != "war" && ending != "s"
+                && !(ending.count < 3 && isWord(word))
+            if isVerb || ending == "s" && (isWord(stem) || part(stem)?.last ?? 0 > 0) {
                 return [
                     GermanMorpheme(letters: Array(stem.unicodeScalars), kind: .stem),
                     GermanMorpheme(letters: Array(ending.unicodeScalars), kind: .ending),
@@ -301,7 +384,13 @@ struct GermanMorphemes {
         return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)]
     }
 
+    /// What is no stem of a verb before t: *Gewalt*, *Weihnachten*, *Nacht*.
+    private static let noVerbs: Set = ["wal", "nach", "ach"]
+    private static let noDiminutives: Set = [
+        "wel", "sol", "man", "mön", "mün", "kel", "mil", "dol", "fal", "strol", "el", "hor",
+    ]
     private static let suffixes = [
+        "haftig",
         "schaft", "heit", "keit", "lich", "haft", "chen", "lein", "ling", "los", "bar", "sam", "tum", "nis", "niss",
         "wärts",
     ]

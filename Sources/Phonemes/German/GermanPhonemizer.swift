@@ -12,7 +12,7 @@ public struct GermanPhonemizer: Phonemizing {
 
 /// The rules of German.
 struct GermanSpelling: SpellingRules {
-    private let morphemes = GermanMorphemes(isWord: { GermanLexicon.isWord($0) })
+    private let morphemes = GermanMorphemes(isWord: { GermanLexicon.isWord($0) }, part: { GermanLexicon.parts[$0] })
 
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
         let plain = GermanLetters.folding.folded(letters)
@@ -46,21 +46,45 @@ struct GermanSpelling: SpellingRules {
             let text = String(String.UnicodeScalarView(part.letters))
             let next = index + 1 < parts.count ? parts[index + 1] : nil
             if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefixes[text] {
-                phones += GermanLexicon.phones(known)
+                // *Kaufvertrag*: within a word er is one sound.
+                phones += GermanLexicon.phones(index > 0 && part.beginsPart ? known.replacing("ɛɾ", with: "ɜ") : known)
+                // *Veranstalten*
+                if phones.last?.symbol == "ɾ", part.kind == .weakPrefix, next?.kind == .strongPrefix,
+                    next?.letters.first == "a"
+                {
+                    phones[phones.count - 1].symbol = "r"
+                }
             } else if part.kind == .stem, parts.count > 1, next?.kind != .ending,
+                // *Heimweg*, but *hinweg*.
+                text != "weg" || index == 0
+                    || ["hin", "vor", "unter"].contains(String(String.UnicodeScalarView(parts[index - 1].letters))),
                 let known = GermanLexicon.phones(of: text)
             {
                 phones += known.map { Phone($0.symbol, $0.modifier, isNucleus: $0.isNucleus) }
             } else {
-                let sounds = GermanSounds(part, before: next)
+                let sounds = GermanSounds(part, before: next, isTight: GermanStress.isTight(part), isFirst: index == 0)
                 guard sounds.isWhole else { return nil }
                 phones += sounds.phones
+            }
+            if index > 0, part.beginsPart || part.kind == .suffix, !GermanStress.isTight(parts[index - 1]) {
+                Self.join(&phones, at: start)
             }
             places.append(.init(morpheme: part, range: start..<phones.count, accent: accent(of: text, part)))
         }
         guard phones.contains(where: \.isNucleus) else { return nil }
         GermanStress.mark(&phones, places)
         return phones
+    }
+
+    /// Two sounds alike at the seam of a compound are one: *Bombennächte*, *Bestandteil*.
+    private static func join(_ phones: inout [Phone], at seam: Int) {
+        guard seam > 0, seam < phones.count else { return }
+        switch (phones[seam - 1].symbol, phones[seam].symbol) {
+        case let (last, next) where last == next && last != "f" && !phones[seam].isNucleus: phones.remove(at: seam)
+        case ("s", "z"): phones.remove(at: seam)
+        case ("t", "ʦ"): phones[seam - 1] = phones.remove(at: seam)
+        default: break
+        }
     }
 
     /// Which vowel of a stem has the stress, from the list, which may have another form of the word: *Ministern*.

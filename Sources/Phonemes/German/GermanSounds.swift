@@ -7,12 +7,22 @@ struct GermanSounds {
     private let kind: GermanMorpheme.Kind
     /// Whether a d at the end stays soft: *Landschaft*, *Mädchen*.
     private let keepsD: Bool
+    /// Whether b, d, g at the end stay soft, as the voices learned it before some suffixes, *Liebling*, *Zeugnis*, *tragbar*, and
+    /// at the seam of most compounds, *Grundgesetz*, *Halbjahr*.
+    private let keepsSoft: Bool
     private var index = 0
+    private let isFirst: Bool
     private let hasForeignEnd: Bool
     /// Whether an ending with t follows.
     private let isBeforeT: Bool
 
-    init(_ morpheme: GermanMorpheme, before next: GermanMorpheme?) {
+    /// - Parameters:
+    ///   - morpheme: What is said.
+    ///   - next: What follows it in the word.
+    ///   - isFirst: Whether nothing stands before it.
+    ///   - isTight: Whether it stands apart from the rest of a compound: *Hand-arbeit*, but *Grund-gesetz*.
+    init(_ morpheme: GermanMorpheme, before next: GermanMorpheme?, isTight: Bool, isFirst: Bool) {
+        self.isFirst = isFirst
         letters = morpheme.letters
         kind = morpheme.kind
         isBeforeT = next?.kind == .ending && next?.letters.first == "t"
@@ -20,8 +30,21 @@ struct GermanSounds {
             next.map {
                 $0.letters.starts(with: "schaft".unicodeScalars) || $0.letters.starts(with: "chen".unicodeScalars)
             } ?? false
+        keepsSoft =
+            next.map { next in
+                if next.beginsPart { return !isTight && Self.isVoiced(next.letters) }
+                return next.kind == .suffix
+                    && ["nis", "ling", "bar", "sam"].contains { next.letters.starts(with: $0.unicodeScalars) }
+            } ?? false
         hasForeignEnd = GermanStress.foreignEnd(of: String(String.UnicodeScalarView(morpheme.letters))) != nil
         while index < letters.count { read() }
+    }
+
+    /// Whether a word begins with a voiced sound.
+    private static func isVoiced(_ letters: [Unicode.Scalar]) -> Bool {
+        guard let first = letters.first else { return false }
+        if first == "s" { return letters.dropFirst().first.map(isVowel) ?? false }
+        return isVowel(first) || "bdgwlmnrj".unicodeScalars.contains(first)
     }
 
     private subscript(offset: Int) -> Unicode.Scalar {
@@ -66,7 +89,7 @@ struct GermanSounds {
 
     /// Whether b, d, g, s are hard here: at the end, and before consonants that are not l, r, n, m of the same syllable.
     private func isHard(after count: Int) -> Bool {
-        if index + count >= letters.count { return true }
+        if index + count >= letters.count { return !(keepsSoft && "bdg".unicodeScalars.contains(self[0])) }
         let next = self[count]
         if Self.isVowel(next) { return false }
         if "lrnm".unicodeScalars.contains(next) {
@@ -90,7 +113,7 @@ struct GermanSounds {
                 : take(1, isHard(after: 1) && !(keepsD && index + 1 == letters.count) ? "t" : "d")
         case "f": take(double("f") ? 2 : 1, "f")
         case "g": g()
-        case "h": self[-1] != " " && Self.isVowel(self[-1]) && !Self.isFullVowel(self[1]) ? take(1, "") : take(1, "h")
+        case "h": take(1, isSilentH ? "" : "h")
         case "j": take(1, "j")
         case "k": take(double("k") ? 2 : 1, "k")
         case "l": take(double("l") ? 2 : 1, "l")
@@ -102,8 +125,7 @@ struct GermanSounds {
         case "s": s()
         case "ß": take(1, "s")
         case "t": t()
-        case "v":
-            take(1, isForeignV ? "v" : index == 0 || index + 1 == letters.count || !Self.isVowel(self[-1]) ? "f" : "v")
+        case "v": take(1, isForeignV || index > 0 && Self.isVowel(self[-1]) && index + 1 < letters.count ? "v" : "f")
         case "w": take(1, "v")
         case "x": take(1, "ks")
         case "y": take(1, "j")
@@ -116,11 +138,22 @@ struct GermanSounds {
         }
     }
 
-    /// *Video*, *Vase*, *Venus*, *investieren*; but *Vater*, *viel*, *Vetter*.
+    /// *Drohen*, *Drohung*, but *Uhu*, *Ahorn*.
+    private var isSilentH: Bool {
+        guard Self.isVowel(self[-1]) else { return false }
+        return !Self.isFullVowel(self[1]) || has("hung")
+    }
+
+    /// *Video*, *Vase*, *Vektor*, *Kurve*, *investieren*; but *Vater*, *viel*, *Vetter*, *Silvester*.
     private var isForeignV: Bool {
-        if index > 0 { return Self.isVowel(self[1]) && "nd".unicodeScalars.contains(self[-1]) }
-        return has("vi") && self[2] != "e" || has("va") && !has("vat") || has("ven") || has("vok")
-            || has("vol") && !has("voll") && !has("volk")
+        if index > 0 {
+            return Self.isVowel(self[1]) && "ndrl".unicodeScalars.contains(self[-1])
+                && !["ver", "vor", "voll", "volk", "vater", "viel", "vier"].contains { has($0) }
+        }
+        if has("va") { return !has("vat") || has("vati") }
+        if has("vo") { return !["voll", "volk", "vol ", "von", "vor", "vog"].contains { has($0) } }
+        if has("vi") { return self[2] != "e" }
+        return ["vek", "veg", "vel", "veto", "ven", "vera", "veri", "vertik", "vul", "vuv"].contains { has($0) }
     }
 
     private func double(_ letter: Unicode.Scalar) -> Bool { self[1] == letter }
@@ -141,6 +174,12 @@ struct GermanSounds {
         }
         if has("ch") {
             if index == 0 {
+                // *Chef*, *Charlotte*, *Chance*, but *Chemie*, *Charakter*.
+                if ["chef", "charl", "charm", "chauf", "chans", "chanc", "champ", "chauss", "charg", "chass"].contains(
+                    where: { has($0) })
+                {
+                    return take(2, "ʃ")
+                }
                 return take(2, Self.isVowel(self[2]) && "eiä".unicodeScalars.contains(self[2]) ? "ç" : "k")
             }
             let isBack = "aou".unicodeScalars.contains(self[-1]) && !has("äu", at: -2) && !has("eu", at: -2)
@@ -168,6 +207,8 @@ struct GermanSounds {
             if isApart, phones.last?.symbol == "ə" { return take(2, "nɡ") }
             return take(2, isApart ? "ŋɡ" : "ŋ")
         }
+        // *Enkel*, *Schwankung*: the voices learned the plain n there.
+        if has("nkel") && index + 4 >= letters.count || has("nkeln") || has("nkung") { return take(1, "n") }
         if (has("nk") || has("nx")) && phones.last?.symbol != "ə" { return take(1, "ŋ") }
         take(double("n") ? 2 : 1, "n")
     }
@@ -192,7 +233,7 @@ struct GermanSounds {
     private mutating func t() {
         if has("tsch") { return take(4, "tʃ") }
         if has("tz") { return take(2, "ʦ") }
-        if has("tion") { return take(1, "ʦ") }
+        if has("tion") || has("tient") || has("tiell") || has("tienz") { return take(1, "ʦ") }
         // *Thema*, but *Gasthaus*.
         if has("th") { return take(self[-1] == "s" ? 1 : 2, "t") }
         take(double("t") ? 2 : 1, "t")
@@ -209,13 +250,29 @@ struct GermanSounds {
             index += 2
             return
         }
+        // *Peggy*, *Party*; *Bungalow*, *Pankow*
+        if self[0] == "y", index + 1 == letters.count, phones.contains(where: \.isNucleus) {
+            return take(1, vowel: "i", true)
+        }
+        if has("ow"), index + 2 == letters.count, phones.contains(where: \.isNucleus) {
+            return take(2, vowel: "o", true)
+        }
+        // *Route*, *Cousin*
+        if has("ou") { return take(2, vowel: "u", true) }
         if self[0] == "e", isReduced { return reduced() }
         let letter = self[0]
         if self[1] == letter, "aeo".unicodeScalars.contains(letter) {
-            return take(2, vowel: Self.long[letter] ?? letter, true)
+            take(2, vowel: Self.long[letter] ?? letter, true)
+            phones[phones.count - 1].isLengthSpelled = true
+            // *Museen*, *Feen*: the ending is a syllable.
+            if letter == "e", index + 1 == letters.count, self[0] == "n" { phones.append(.vowel("ə")) }
+            return
         }
-        // The i of *Nation* is a glide.
-        if letter == "i", has("ion"), index > 0, !isPlainIon { return take(1, "j") }
+        if letter == "i", index > 0 {
+            // The i of *Nation* is a glide; that of *Biologe*, *Region* is short.
+            if has("ion"), !"gb".unicodeScalars.contains(self[-1]) { return take(1, "j") }
+            if self[1] == "o" { return take(1, vowel: "ɪ") }
+        }
         if letter == "u", self[1] == "r", index + 2 < letters.count, !Self.isVowel(self[2]), self[2] != "r",
             self[2] != "h"
         {
@@ -223,10 +280,10 @@ struct GermanSounds {
             return take(2, "ɐ")
         }
         let isLong = isLong
+        let hasSilentH = self[1] == "h" && isLong
         take(1, vowel: (isLong ? Self.long[letter] : Self.short[letter]) ?? letter, isLong)
+        phones[phones.count - 1].isLengthSpelled = hasSilentH
     }
-
-    private var isPlainIon: Bool { false }
 
     private static let diphthongs = [
         ("äu", "ɔø"), ("eu", "ɔø"), ("ei", "I"), ("ai", "I"), ("ey", "I"), ("ay", "I"), ("au", "W"), ("ie", "i"),
@@ -245,12 +302,35 @@ struct GermanSounds {
     ]
 
     private mutating func ie() {
-        // *Familie*, *Italien*: two syllables at the end of foreign words; *Materie*.
-        let count = phones.nuclei.count
-        let isEnd = index + 2 >= letters.count || index + 3 == letters.count && (self[2] == "n" || self[2] == "s")
-        if count > 0, isEnd, !hasForeignEnd {
-            take(1, "j")
-            return take(1, vowel: "ə")
+        // In native words there is no syllable before it: *dient*, *Spiel*.
+        if phones.contains(where: \.isNucleus) || has("klie", at: -2) {
+            let rest = String(String.UnicodeScalarView(letters[(index + 2)...]))
+            // *Familie*, *Italien*: two syllables at the end of foreign words; *Materie*, *Gabriel*.
+            let isName = rest == "l" && "rn".unicodeScalars.contains(self[-1])
+            if isName || ["", "n", "s", "ns"].contains(rest) && !hasForeignEnd {
+                take(1, vowel: "ɪ")
+                return take(1, vowel: "ə")
+            }
+            // *Ideologien*
+            if rest == "n" {
+                take(1, vowel: "i", true)
+                return take(1, vowel: "ə")
+            }
+            // *Vegetarier*
+            if rest == "r" || rest == "rs", has("ar", at: -2), phones.nuclei.count > 1 {
+                take(1, vowel: "i", true)
+                return take(2, vowel: "ɜ")
+            }
+            // *Speziell*, *Klient*, *orientieren*
+            if rest.hasPrefix("ll") || rest.hasPrefix("nt") || rest.hasPrefix("nz") {
+                phones.last?.symbol == "ʦ" ? take(1, "j") : take(1, vowel: "ɪ")
+                return take(1, vowel: "ɛ")
+            }
+            // *Italiener*, *italienisch*
+            if rest.hasPrefix("ner") || rest.hasPrefix("nisch") {
+                take(1, vowel: "ɪ")
+                return take(1, vowel: "e", true)
+            }
         }
         take(2, vowel: "i", true)
         if self[0] == "h" { index += 1 }
@@ -262,7 +342,13 @@ struct GermanSounds {
         if kind == .ending { return true }
         if kind == .suffix { return index > 1 }
         guard phones.contains(where: \.isNucleus) else { return false }
+        // *International*, but *intern*.
+        if index == 3, has("inter", at: -3), !has("intern", at: -3) || has("interna", at: -3) {
+            return isCoda(after: 2)
+        }
         let rest = String(String.UnicodeScalarView(letters[(index + 1)...]))
+        // *Bettelei*, *Schweinerei*
+        if rest == "lei" || rest == "rei" || rest == "leien" || rest == "reien" { return true }
         if hasForeignEnd, rest.hasPrefix("nt") || rest.hasPrefix("ll") || rest.hasPrefix("ss") || rest.hasPrefix("tt") {
             return false
         }
@@ -289,6 +375,7 @@ struct GermanSounds {
 
     private static let weakRests: Set = [
         "", "n", "r", "s", "m", "l", "t", "st", "nt", "ntl", "lnd", "lnde", "lnden", "lnder", "ns", "rs", "ls", "nd",
+        "nds", "nts",
         "nde", "nden", "nder", "ndes", "ndem", "rn", "ln",
         "rt", "rte", "rten", "rter", "lt", "lte", "lten", "ts", "te", "ten", "ter", "tes", "tem", "test", "tet", "ste",
         "sten",
@@ -308,6 +395,7 @@ struct GermanSounds {
         if self[1] == "h" {
             return true
         }
+        if has("ef"), index == 2, has("chef", at: -2) { return false }
         var consonants: [Unicode.Scalar] = []
         while index + place < letters.count, !Self.isVowel(self[place]) {
             consonants.append(self[place])
@@ -335,11 +423,15 @@ struct GermanSounds {
             return true
         case 2...3 where "bg".unicodeScalars.contains(consonants[0]) && isVerbEnd(consonants.dropFirst()):
             return (index > 0 || self[0] != "a") && !(self[0] == "i" && phones.contains(where: \.isNucleus))
+        // *Autors*, *Auftrags*: the ending of the genitive, or of the plural.
+        case 2 where isAtEnd && consonants[1] == "s" && (!isFirst || phones.contains(where: \.isNucleus)):
+            return self[0] != "e" && (consonants[0] != "n" || self[0] == "o" || self[0] == "a") && consonants[0] != "s"
+                && !isShortEnd(consonants[0])
         case 2:
             let pair = String(String.UnicodeScalarView(consonants))
             if pair == "ph" || pair == "th" { return true }
             if pair == "ch" { return Self.longCh.contains { has($0, at: 1 - $0.count + 2) } }
-            if isAtEnd { return pair == "rd" || pair == "rt" && false }
+            if isAtEnd { return false }
             return ["br", "dr", "gr", "bl", "dl", "gl", "tr", "kr", "pr", "pl", "kl", "gn"].contains(pair)
         default: return false
         }
@@ -354,7 +446,7 @@ struct GermanSounds {
     private static let longStems = [
         "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
         "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
-        "wiedr", "lebn", "knoblauch",
+        "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd", "schwerd", "dusch", "prost", "propst",
     ]
 
     /// *Sagt*, *lebst*: the ending of a verb after b or g.
@@ -365,7 +457,7 @@ struct GermanSounds {
     /// Stems with a long vowel before ch.
     private static let longCh = [
         "such", "buch", "büch", "tuch", "tüch", "fluch", "flüch", "kuch", "küch", "sprach", "spräch", "brach", "hoch",
-        "stach", "nach", "wuch",
+        "stach", "nach", "wuch", "psych",
     ]
 
     /// The end of a word of several syllables: *Kaktus*, *Album*, *Lehrerin*, but *Heimat*, *Monat*.
@@ -375,9 +467,9 @@ struct GermanSounds {
         }
         if hasForeignEnd { return self[0] == "u" && (consonant == "s" || consonant == "m") }
         switch self[0] {
-        case "u", "i": return true
+        case "u": return consonant == "s" || consonant == "m"
+        case "i": return "gknst".unicodeScalars.contains(consonant)
         case "e": return true
-        case "a", "o": return consonant == "s" || consonant == "n" && self[0] == "o"
         default: return false
         }
     }
@@ -386,7 +478,7 @@ struct GermanSounds {
     private static let shortWords: Set = [
         "an", "in", "mit", "ab", "ob", "um", "un", "bis", "das", "was", "des", "es", "man", "hat", "bin", "im", "am",
         "zum",
-        "vom", "von", "hin", "wes", "drin", "dran", "drum", "rum", "ran", "rin", "bus", "gas", "april", "jan",
+        "vom", "von", "hin", "wes", "drin", "dran", "drum", "rum", "ran", "rin", "bus", "per", "plus",
         "top", "job", "fit", "hit", "pop", "set", "ham", "ben", "tim", "tom", "bob", "sam",
     ]
 }

@@ -46,13 +46,18 @@ enum GermanStress {
         ("monie", 0), ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
         ("energie", 0), ("gie", 0), ("eure", 1), ("eur", 0), ("öse", 1), ("ösen", 1), ("ös", 0), ("iven", 1),
         ("ive", 1), ("iv", 0), ("elle", 1), ("ellen", 1), ("ell", 0), ("alen", 1), ("ale", 1), ("al", 0), ("äre", 1),
-        ("ären", 1), ("är", 0), ("abel", 1), ("ibel", 1), ("ment", 0), ("ett", 0), ("amente", 1), ("esse", 1),
+        ("ären", 1), ("är", 0), ("abel", 1), ("ibel", 1), ("able", 1), ("ablen", 1), ("abler", 1), ("ible", 1),
+        ("iblen", 1), ("ibler", 1),
+        ("bil", 0), ("bile", 1), ("bilen", 1), ("biler", 1), ("biles", 1), ("ment", 0), ("ett", 0), ("amente", 1),
+        ("esse", 1),
         ("ette", 1), ("ie", 0),
     ]
 
     /// Native words that end in the same way.
     private static let native = [
-        "eie", "aie", "eine", "einen", "reinen", "familie", "lilie", "folie", "serie", "studie", "ödie", "materie",
+        "eie", "aie", "türe", "türen", "eier", "eiert", "eierte", "eierten", "eiere", "eieren", "eierung", "eine",
+        "einen", "reinen",
+        "familie", "lilie", "folie", "serie", "studie", "ödie", "materie",
         "bestie",
         "aktie",
         "grazie", "arie", "silie", "hostie", "kastanie", "mobilie", "prämie", "gehör", "hör", "stör", "schör",
@@ -99,8 +104,11 @@ enum GermanStress {
     /// Those that stay without even at the end.
     static let alwaysWeak: Set = words(
         """
-        sich war hatte ist sein mich er sie wurde es noch den wie seit ihres hättest werden ich kam worden geworden wollen wollte auch habe das ihr soll waren
-        hat wir kann kamen hatten du der sollen eine sind einen wirst einem will hätten werde hast willst hätte denen dieser bin
+        bin bist das dem den denen der des die dies du er es habe hast hat ich ihr ist man mich noch sein seit sich sie sind war
+        waren warst wie will willst wir wollen wollt wollte wollten gewollt dann unser auch diese diesem diesen dieser dieses eine
+        einem einen einer eines etwa ganz geworden hatte hatten hätte hätten hättet ihre ihrem ihren ihrer ihres kam kamen kann
+        kannst seinem seinen seiner seines soll sollen sollst sollte sollten unsere unserer unseres hättest weil werde werden
+        wird wirst wo worden wurde wurden während
         """
     )
 
@@ -108,8 +116,62 @@ enum GermanStress {
         Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
+    /// Whether a stem begins with a Latin prefix that is never stressed, *Kontakt*, *komplett*, *Produkt*, *Person*, and not as
+    /// *Konto*, *Kompass*, *Probe* do.
+    static func hasWeakOnset(_ letters: [Unicode.Scalar]) -> Bool {
+        let text = String(String.UnicodeScalarView(letters))
+        guard letters.count > 5, let onset = weakOnsets.first(where: text.hasPrefix),
+            !strongOnsets.contains(where: text.hasPrefix), let next = text.dropFirst(onset.count).first
+        else { return false }
+        return !"aeiouäöüyr".contains(next) || onset == "pers" || onset == "komp"
+    }
+
+    private static let weakOnsets = ["kon", "komp", "pro", "perf", "pers", "korr", "kolleg"]
+    private static let strongOnsets = [
+        "konto", "konte", "konn", "konsul", "kompass", "kompost", "probe", "probst", "prost", "profess", "persi",
+        "perser",
+        "korrid",
+    ]
+
+    /// Which vowel of a stem from another language has the stress, counted from 0, where its ending does not tell.
+    private static func lateStem(_ stem: String, _ count: Int, _ phones: ArraySlice<Phone>) -> Int? {
+        if count > 1, hasWeakOnset(Array(stem.unicodeScalars)) { return 1 }
+        // *Slowenien*, *Komödie*, *Vegetarier*
+        if count > 2, ["ie", "ien", "iens", "arier", "ariern", "ariers"].contains(where: stem.hasSuffix) {
+            return count - 3
+        }
+        // *Regatta*, *Toronto*: the last syllable but one, if it is closed; native words do not end so.
+        guard count > 2, let last = stem.last, "aio".contains(last) else { return nil }
+        let consonants = stem.dropLast().reversed().prefix { !"aeiouäöüy".contains($0) }
+        let pair = String(consonants.reversed().suffix(2))
+        return consonants.count > 1 && !pair.hasSuffix("r") && !pair.hasSuffix("h") && pair != "gn" ? count - 2 : nil
+    }
+
+    /// *Emotional*, *positionieren*: the o of -ion keeps a weaker stress before other endings.
+    private static func markIon(_ phones: inout [Phone]) {
+        let nuclei = phones.nuclei
+        for (place, next) in zip(nuclei, nuclei.dropFirst())
+        where phones[place].symbol == "o" && phones[place].stress == .none && phones[next].stress == .main
+            && next == place + 2 && phones[place + 1].symbol == "n" && place > 0
+            && "jɪ".unicodeScalars.contains(phones[place - 1].symbol)
+        {
+            phones[place].stress = .secondary
+        }
+    }
+
     /// Prefixes whose own stress gives way to the verb's: *überlegen*.
-    static let yielding: Set = ["über", "unter", "durch", "hinter", "wider"]
+    static let yielding: Set = ["über", "unter", "hinter", "wider"]
+    /// First parts of words next to whose stress a weaker one stands all the same: *Vórstànd*, *Hándwèrk*, but *Nachweis*.
+    private static let tight: Set = [
+        "an", "auf", "aus", "ab", "ein", "um", "vor", "mit", "un", "fest", "durch", "end", "hand", "haus", "hoch",
+        "land",
+        "lang", "lehr", "miet", "ort", "orts", "schul", "viel", "voll", "wohl", "zeit", "ziel",
+    ]
+    /// Whether it is such a first part.
+    static func isTight(_ morpheme: GermanMorpheme) -> Bool {
+        tight.contains(String(String.UnicodeScalarView(morpheme.letters)))
+    }
+
     /// Prefixes that are not stressed on their first syllable, with the vowel that is, counted from 0.
     private static let lateStress: [String: Int] = [
         "zurück": 1, "hinunter": 1, "herunter": 1, "hinüber": 1, "herüber": 1, "hinein": 1, "herein": 1, "hinaus": 1,
@@ -134,11 +196,12 @@ enum GermanStress {
     static func mark(_ phones: inout [Phone], _ morphemes: [Place]) {
         var isMainTaken = false
         var isAfterStrong = false
+        var isAfterTight = false
         var last: Int?
         func put(_ place: Int?) {
             guard let place else { return }
             // *Schlafzimmer*: two stresses do not meet, but that of a prefix and its stem's: *Vorstand*.
-            if isMainTaken, !isAfterStrong, let last, !phones[last + 1..<place].contains(where: \.isNucleus) { return }
+            if isMainTaken, !isAfterTight, let last, !phones[last + 1..<place].contains(where: \.isNucleus) { return }
             phones[place].stress = isMainTaken ? .secondary : .main
             (isMainTaken, last) = (true, place)
             guard phones[place].symbol == "ə" else { return }
@@ -150,9 +213,12 @@ enum GermanStress {
         }
         for part in morphemes {
             let (morpheme, range) = (part.morpheme, part.range)
-            if morpheme.beginsPart { isAfterStrong = false }
-            let nuclei = range.filter { phones[$0].isNucleus }
             let text = String(String.UnicodeScalarView(morpheme.letters))
+            if morpheme.beginsPart { isAfterStrong = false }
+            defer {
+                if morpheme.kind == .stem || morpheme.kind == .strongPrefix { isAfterTight = tight.contains(text) }
+            }
+            let nuclei = range.filter { phones[$0].isNucleus }
             switch morpheme.kind {
             case .strongPrefix:
                 if isAfterStrong { continue }
@@ -168,6 +234,8 @@ enum GermanStress {
                     put(nuclei[accent])
                 } else if let fromLast = foreignEnd(of: text), nuclei.count > fromLast {
                     put(nuclei[nuclei.count - 1 - fromLast])
+                } else if let late = lateStem(text, nuclei.count, phones[range]) {
+                    put(nuclei[late])
                 } else {
                     put(nuclei.first { phones[$0].symbol != "ə" && phones[$0].symbol != "ɜ" } ?? nuclei.first)
                 }
@@ -175,38 +243,87 @@ enum GermanStress {
             }
         }
         if !isMainTaken, let first = phones.nuclei.first { phones[first].stress = .main }
-        alternate(&phones)
+        let weakOnset = morphemes.first.map { $0.morpheme.kind == .stem && hasWeakOnset($0.morpheme.letters) } ?? false
+        alternate(&phones, isFirstWeak: weakOnset)
+        markIon(&phones)
         // *Eigentlich*: after -ent- the suffix stays weak.
         for (one, next) in zip(morphemes, morphemes.dropFirst())
         where one.morpheme.letters.ends(with: "ent") && next.morpheme.letters.starts(with: "lich".unicodeScalars) {
             for place in next.range where phones[place].stress == .secondary { phones[place].stress = .none }
         }
-        shorten(&phones, morphemes.filter(\.morpheme.beginsPart).map(\.range.lowerBound))
+        shorten(
+            &phones,
+            morphemes.filter { $0.morpheme.beginsPart || $0.morpheme.kind == .suffix }.map(\.range.lowerBound)
+        )
+        loosen(&phones, morphemes.map(\.range))
     }
 
-    /// Shortens the long a before the main stress (*Rosalie*) and before two more syllables (*tadelten*).
+    /// Shortens the long a where it is weak (*Rosalie*, *Synagoge*), and half shortens it before more than an ending
+    /// (*arabisch*, *tadelten*); where h or a second a writes the length it stays.
     /// - Parameters:
     ///   - phones: Those of the word.
     ///   - starts: Where the parts of the word begin.
     static func shorten(_ phones: inout [Phone], _ starts: [Int]) {
         let nuclei = phones.nuclei
         guard let main = nuclei.first(where: { phones[$0].stress == .main }) else { return }
-        for place in nuclei where phones[place].symbol == "ɑ" && phones[place].modifier == "ː" {
+        for place in nuclei
+        where phones[place].symbol == "ɑ" && phones[place].modifier == "ː" && !phones[place].isLengthSpelled {
+            let end = starts.first { $0 > place } ?? phones.count
+            let rest = phones[(place + 1)..<end]
+            let tail = Array(rest.drop { !$0.isNucleus })
+            guard !tail.isEmpty else {
+                if phones[place].stress == .none, place < main { phones[place] = .vowel("a") }
+                continue
+            }
+            let text = tail.filter { $0.symbol != "ɾ" && $0.symbol != "r" }.map { String(Character($0.symbol)) }
+                .joined()
+            let isEnding = lengthening.contains(text) || text.hasPrefix("ɪʃ") && rest.first?.symbol == "t"
             if phones[place].stress == .none {
-                guard place < main else { continue }
-                phones[place] = .vowel("a")
-            } else {
-                let end = starts.first { $0 > place } ?? phones.count
-                if nuclei.count(where: { $0 > place && $0 < end }) > 1 { phones[place].modifier = nil }
+                let isOpen = rest.dropFirst().first?.isNucleus ?? true
+                if place < main || !isEnding && isOpen { phones[place] = .vowel("a") }
+            } else if !isEnding {
+                phones[place].modifier = nil
             }
         }
     }
 
+    /// The endings before which an a stays long, by their sounds.
+    private static let lengthening: Set = [
+        "ə", "ən", "ɜ", "əs", "əm", "ət", "əst", "ənt", "ənd", "ənts", "əndə", "əndən", "əə", "əən", "o", "i", "e",
+    ]
+
+    /// Shortens other long vowels without the main stress before two consonants of which the second is l or r:
+    /// *integrieren*, *Vibration*, *publizieren*.
+    private static func loosen(_ phones: inout [Phone], _ morphemes: [Range<Int>]) {
+        for range in morphemes {
+            for place in range where range.contains(place + 3) && phones[place].modifier == "ː" {
+                guard phones[place].stress != .main, !phones[place].isLengthSpelled, phones[place + 3].isNucleus,
+                    let short = loose[phones[place].symbol],
+                    "bdɡptk".unicodeScalars.contains(phones[place + 1].symbol),
+                    "rɾl".unicodeScalars.contains(phones[place + 2].symbol),
+                    // *Demokrat*, *Problem*, *Mikroskop*
+                    phones[place].symbol != "o" || phones[place + 1].symbol != "k" && phones[place + 2].symbol != "l",
+                    phones[place].symbol != "i" || phones[place + 1].symbol != "k"
+                else { continue }
+                phones[place].symbol = short
+                phones[place].modifier = nil
+            }
+        }
+    }
+
+    private static let loose: [Unicode.Scalar: Unicode.Scalar] = [
+        "e": "ɛ", "i": "ɪ", "o": "ɔ", "u": "ʊ", "y": "y", "ɑ": "a",
+    ]
+
     /// Gives a weaker stress to full vowels that stand among weak syllables: *Sícherhèit*, *òrganìsatión*.
-    static func alternate(_ phones: inout [Phone]) {
+    /// - Parameters:
+    ///   - phones: Those of the word.
+    ///   - isFirstWeak: Whether its first vowel stays weak: *Konzeption*, *Professur*.
+    static func alternate(_ phones: inout [Phone], isFirstWeak: Bool = false) {
         let nuclei = phones.nuclei
         func isWeak(_ order: Int) -> Bool { !nuclei.indices.contains(order) || phones[nuclei[order]].stress == .none }
-        for (order, place) in nuclei.enumerated() where !"əɜ".unicodeScalars.contains(phones[place].symbol) {
+        for (order, place) in nuclei.enumerated()
+        where !"əɜ".unicodeScalars.contains(phones[place].symbol) && !(order == 0 && isFirstWeak) {
             if isWeak(order - 1), isWeak(order), isWeak(order + 1) { phones[place].stress = .secondary }
         }
     }

@@ -9,6 +9,8 @@ struct Phone: Hashable, Sendable {
     var modifier: Unicode.Scalar?
     /// The syllable's, on its vowel.
     var stress: Stress = .none
+    /// Whether its length is written, as in German *Jahr* and *Haar*, and stays wherever it stands.
+    var isLengthSpelled = false
     /// Whether it is the middle of a syllable.
     let isNucleus: Bool
 

@@ -59,6 +59,34 @@ struct GermanPhonemizerTests {
     }
 
     @Test(arguments: [
+        ("Augenschmaus", "ˈWɡənʃmˌWs"), ("Nebelschwaden", "nˈeːbəlʃvˌɑːdən"), ("Kirchentonarten", "kˈɪɾçəntˌoːnaɾtən"),
+        ("Bombennächte", "bˈɔmbənˌɛçtə"), ("Grundstück", "ɡɾˈʊntʃtyk"), ("Stadtteil", "ʃtˈatIl"),
+        // An ending, a prefix or a name is no part of a compound.
+        ("Landschaft", "lˈandʃaft"), ("schuldigen", "ʃˈʊldɪɡən"), ("Speicher", "ʃpˈIçɜ"), ("meistern", "mˈIstɜn"),
+    ])
+    func `compounds are cut where their parts are common`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("speziell", "ʃpeːʦjˈɛl"), ("orientieren", "ˌoːrɪɛntˈiːrən"), ("Italiener", "ˌiːtalɪˈeːnɜ"),
+        ("Slowenien", "sloːvˈeːnɪən"), ("Museen", "muːzˈeːən"), ("Route", "rˈuːtə"), ("Kurve", "kˈʊɐvə"),
+        ("integrieren", "ˌɪntɛɡɾˈiːrən"), ("Kontakt", "kɔntˈakt"), ("Toronto", "toːrˈɔntoː"), ("Autos", "ˈWtoːs"),
+    ])
+    func `foreign words have their own vowels and stress`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Drohung", "dɾˈoːʊŋ"), ("Heimweg", "hˈImveːk"), ("hinweg", "hɪnvˈɛk"), ("beantragen", "bəˈantɾˌɑːɡən"),
+        ("geöffnet", "ɡəˈœfnət"), ("nachsehen", "nˈaxzeːən"), ("Missbrauch", "mˈɪsbɾWx"), ("arabisch", "arˈɑbɪʃ"),
+        ("feiern", "fˈIɜn"), ("mittlere", "mˈɪtlərə"),
+    ])
+    func `native words keep their seams, long vowels and stress`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
         ("Thür", "tˈyːɾ"), ("hab’ ich", "hˈɑːp ɪç"), ("Er sagte, sie sei da.", "ɛɾ zˈɑːɡtə, ziː zˈI dˈɑː."),
         ("Ich sah ihn an.", "ɪç zˈɑː iːn ˈan."),
     ])
