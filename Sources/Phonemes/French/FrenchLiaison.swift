@@ -16,9 +16,10 @@ enum FrenchLiaison {
 
     /// A word that leans on the next has a stress of its own before a pause.
     private static func stressLast(_ words: inout [SpelledWord]) {
-        guard let last = words.indices.last, words[last].isClitic, words[last].text != "car",
+        guard let last = words.indices.last, words[last].isClitic, !FrenchStress.alwaysWeak.contains(words[last].text),
             let accent = words[last].accent, words[last].phones.indices.contains(accent),
-            words[last].phones[accent].symbol != "ə"
+            // *Fais-le*, *parce que …*
+            words[last].phones[accent].symbol != "ə" || ["le", "que", "ce"].contains(words[last].text)
         else { return }
         words[last].phones[accent].stress = .main
     }

@@ -24,6 +24,12 @@ extension FrenchSounds {
             guard closes(count - 1) else { continue }
             if has("enivr") || has("enorg") {
                 take(1, vowel: "ɑ", "\u{303}")
+            } else if spelling == "em", index > 0,
+                index + 2 == letters.count || has("ems") && index + 3 == letters.count
+            {
+                // *Harem*, *totem*
+                take(1, vowel: "ɛ")
+                take(1, "m")
             } else if spelling == "en" || spelling == "em" {
                 take(count, vowel: enIsOpen(count) ? "ɛ" : "ɑ", "\u{303}")
             } else if spelling == "oin" {

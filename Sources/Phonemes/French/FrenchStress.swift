@@ -23,6 +23,13 @@ enum FrenchStress {
         """
     )
 
+    /// Those that stay without even before a pause: what follows them was cut off.
+    static let alwaysWeak: Set = words(
+        """
+        au aux car ces cet cette des dès dont du leur ma mes mon ni nos notre ou quant sa ses ta tes ton votre vos
+        """
+    )
+
     private static func words(_ list: String) -> Set<String> {
         Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
     }

@@ -18,13 +18,18 @@ enum ItalianClitics {
 
     /// A word that leans on the next has none before a pause.
     static func stressLast(_ words: inout [SpelledWord]) {
-        guard let last = words.indices.last, words[last].isClitic, let accent = words[last].accent else { return }
+        guard let last = words.indices.last, words[last].isClitic, !alwaysWeak.contains(words[last].text),
+            let accent = words[last].accent
+        else { return }
         var phone = words[last].phones[accent]
         if phone.symbol == "ʊ" { phone.symbol = "u" }
         if phone.symbol == "ɪ" { phone.symbol = "i" }
         phone.stress = .main
         words[last].phones[accent] = phone
     }
+
+    /// Those that stay without even before a pause.
+    private static let alwaysWeak: Set = ["non", "gli", "dei"]
 
     /// Words that are others with an accent: *sì* and *dà* are stressed.
     private static let noAccent: Set = ["si", "da", "la", "li", "se", "ne", "di"]
@@ -41,13 +46,13 @@ enum ItalianClitics {
 
     private static let halfStressed: Set = Set(
         """
-        questo questa questi queste quella quello quelle quegli loro sei una aveva avevo avevi coi dei fossero fossi delle della
-        dello degli sono senza nessun nessuno nessuna alle alla allo agli sue sua suo suoi essa esse essi era eri ero erano buon
-        come mentre egli ella siete siamo sia siano vostro vostra vostri vostre verso fummo avessero avrei avrebbe avrebbero avremmo
+        questo questa questi queste quella quelle quegli loro sei una aveva avevo avevi coi dei fossero fossi delle della
+        dello degli sono senza nessun nessuno nessuna alle alla allo agli sue sua suo suoi essa esse essi era eri ero buon
+        come mentre egli ella siete siamo sia vostro vostra vostri vostre verso fummo avessero avrei avrebbe avrebbero avremmo
         avrò avrà avrai avremo avrete avranno sarei sarebbe sarebbero sarò sarà sarai saremo sarete saranno sugli sulla sulle sullo sui
         nostro nostra nostri nostre mio mia mie miei tuo tua tue tuoi lei lui noi anche ogni vuole vuol dallo dalla dalle dagli
-        avete abbiamo hanno ebbe ebbi ebbero furono pure perché perchè perche cioè cioe ciascun ciascuno alcune alcuna alcuni
-        sotto sopra contro avevano avevamo eravamo eravate foste
+        avete abbiamo hanno ebbe ebbi ebbero furono pure perché perche cioè cioe ciascun ciascuno alcune alcuna alcuni
+        sopra contro avevano avevamo eravamo eravate foste
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 }

@@ -41,16 +41,19 @@ enum PortugueseJoining {
     )
     /// Words that are stressed at the end of a breath.
     private static let strongLast: Set<[Unicode.Scalar]> = Set(
-        ["o", "a", "e", "os", "as", "se", "um", "uma", "ele", "ela", "eles", "elas", "eu", "este", "sua", "fazer"].map {
-            Array($0.unicodeScalars)
-        }
+        """
+        o a e os as se um uma ele ela eles elas eu este sua fazer não você pode minha esse sempre esta suas nunca nossa nosso podem
+        vamos poder esses neste nossos deles seu meu vai seus vou há faz meus tu vão
+        """.split(whereSeparator: \.isWhitespace).map { Array($0.unicodeScalars) }
     )
     private static let voiced = Set("bdʤɡvzʒmnlʎxɾj".unicodeScalars)
 
     /// A word that leans on the next has none before a pause.
     private static func stressLast(_ words: inout [SpelledWord]) {
-        guard let last = words.indices.last, last > 0, strongLast.contains(words[last].letters),
-            let accent = words[last].accent
+        guard let last = words.indices.last, strongLast.contains(words[last].letters),
+            // *Não.*, *Eu?*, but the letters *o*, *a*.
+            last > 0 || words[last].letters.count > 1 && !words[last].letters.starts(with: "um".unicodeScalars),
+            let accent = words[last].accent, words[last].phones.indices.contains(accent)
         else { return }
         switch words[last].letters {
         case ["o"]: words[last].phones[accent].symbol = "ɔ"

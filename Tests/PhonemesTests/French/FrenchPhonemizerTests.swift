@@ -60,4 +60,9 @@ struct FrenchPhonemizerTests {
             #expect(!FrenchLexicon.phones(sounds).nuclei.isEmpty, "\(word)")
         }
     }
+
+    @Test(arguments: [("des", "de"), ("harems", "aʁˈɛm"), ("Il dit que …", "il dˈi kˈə …")])
+    func `what leans on a word that does not come is weak, and -em is said`(text: String, phonemes: String) {
+        #expect(said(text) == phonemes)
+    }
 }

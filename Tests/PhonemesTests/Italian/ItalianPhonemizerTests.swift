@@ -52,4 +52,9 @@ struct ItalianPhonemizerTests {
         #expect(lexicon.entry(for: Array("sardelle".utf8))?.isOpen == true)
         #expect(lexicon.isVoiced(Array("azzurro".utf8), upTo: 3) == true)
     }
+
+    @Test func `non stays weak before a pause`() {
+        #expect(!said("Se non").split(separator: " ")[1].contains("ˈ"))
+        #expect(said("Paolo sotto Maria").contains("sˈotːo"))
+    }
 }

@@ -19,7 +19,7 @@ struct PortuguesePhonemizerTests {
         ("experiência", "ˌespeɾjˈAŋsjæ"), ("filho", "fˈiljʊ"), ("ninho", "nˈiɲʊ"), ("papel", "papˈɛʊ"),
         ("possível", "pˌosˈiveʊ"), ("tia", "ʧˈiæ"), ("noite", "nˈoɪʧy"), ("verdade", "vˌeɾədˈaʤy"), ("guerra", "ɡˈɛxæ"),
         ("tranquilo", "trˌɐ̃ŋkwˈilʊ"), ("Lisboa", "lˌizbˈoæ"), ("lições", "lisˈõjs"), ("último", "ˈulʧimʊ"),
-        ("muito", "mwˈiŋtʊ"), ("na\u{303}o", "nˌɐ̃ʊ̃"),
+        ("muito", "mwˈiŋtʊ"), ("na\u{303}o", "nˈɐ̃ʊ̃"),
     ])
     func `letters have their sounds`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 
@@ -44,4 +44,7 @@ struct PortuguesePhonemizerTests {
         #expect(PortugueseNumberWords.cardinal(2_302, .feminine) == "duas mil trezentas e duas")
         #expect(PortugueseNumberWords.ordinal(121, .feminine) == "centésima vigésima primeira")
     }
+
+    @Test(arguments: ["Não.", "Eu?", "Você!", "Sempre."])
+    func `a small word by itself has its stress`(text: String) { #expect(said(text).contains("ˈ")) }
 }
