@@ -22,7 +22,11 @@ struct ContinentalCardinals: NumeralForm {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         let agreement = passage.agreement(of: nil, endingAt: end, words)
         guard agreement != .alone, passage.isLowerCase(end) else { return nil }
-        let text = words.numbers.cardinal(whole, agreement) + " " + passage.printed(end) + " " + words.and + " "
+        // *1½ años* is one year.
+        let noun = passage.printed(end)
+        let isPlural = ["os", "as"].contains(where: noun.hasSuffix) && ["es", "pt"].contains(words.code)
+        let one = whole == 1 && isPlural ? String(noun.dropLast()) : noun
+        let text = words.numbers.cardinal(whole, agreement) + " " + one + " " + words.and + " "
         let half = agreement == .feminine ? words.half.feminine : words.half.masculine
         return passage.replacement(start..<end + 1, by: text + half)
     }
@@ -91,8 +95,11 @@ struct ContinentalFormulas: NumeralForm {
             let isBetween = passage.isDigits(sign + 1) && passage.isTight(sign + 1)
             return [passage.replacement(numeral.words.lowerBound..<sign + 1, by: text + (isBetween ? " " : ""))]
         }
-        guard let scalar = Unicode.Scalar(passage.mark(sign)), let word = words.operators[scalar],
-            passage.isTight(sign) == passage.isTight(sign + 1), passage.numeral(at: sign + 1) != nil
+        guard let scalar = Unicode.Scalar(passage.mark(sign)), let next = passage.numeral(at: sign + 1),
+            passage.isTight(sign) == passage.isTight(sign + 1),
+            // *10 : 2 = 5*
+            let word = words.operators[scalar]
+                ?? (scalar == ":" && passage.isMark(next.words.upperBound, "=") ? words.operators["÷"] : nil)
         else { return [] }
         let text = passage.spoken(numeral, .alone, words) + " " + word
         return [
@@ -124,4 +131,56 @@ struct ContinentalFractions: NumeralForm {
         let gender = words.numbers.gender(of: noun)
         return [passage.replacement(start..<end, by: words.fraction(fraction, gender))]
     }
+}
+
+/// Says numbers of telephones digit by digit, group by group: *tel. 06 1234567*, *(11) 1234-5678*, *0170 1234567*.
+struct ContinentalTelephones: NumeralForm {
+    let words: ContinentalWords
+    var name: String { words.name("telephone") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let first = passage.numerals[index].words.lowerBound
+        let start = passage.isMark(first - 1, "(") ? first - 1 : first
+        guard passage.isDigits(first), !passage.isDigits(start - 1), !isSeparator(start - 1, passage) else { return [] }
+        var (end, groups) = (first, [String]())
+        while true {
+            if passage.isDigits(end) {
+                groups.append(passage.printed(end))
+                end += 1
+            } else if isSeparator(end, passage) || passage.isMark(end, ")"), isGoingOn(end + 1, passage) {
+                end += 1
+            } else {
+                break
+            }
+        }
+        let count = groups.reduce(0) { $0 + $1.utf8.count }
+        let isLabelled = Self.labels.contains(passage.letters(label(before: start, passage)))
+        // *0170 1234567*: no number is written like that.
+        let isPlain =
+            groups.count > 1 && groups[0].hasPrefix("0") && groups[0].utf8.count > 2 && groups[1].utf8.count > 2
+        guard isLabelled && count > 3 && groups.count > (words.code == "de" ? 0 : 1) || isPlain && count > 6 else {
+            return []
+        }
+        let text = groups.map(words.numbers.digits).joined(separator: ", ")
+        return [passage.replacement(start..<end, by: text)]
+    }
+
+    private func isSeparator(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isHyphen(index) || passage.isMark(index, "/")
+    }
+
+    private func isGoingOn(_ index: Int, _ passage: Passage) -> Bool { passage.isDigits(index) }
+
+    /// The word before the number, over what may stand between them.
+    private func label(before index: Int, _ passage: Passage) -> Int {
+        var place = index - 1
+        while passage.isMark(place, ".") || passage.isMark(place, ":") || passage.isMark(place, "+") { place -= 1 }
+        return place
+    }
+
+    private static let labels: Set = [
+        "tel", "telefon", "telefono", "telefone", "fax", "telefax", "fernruf", "handy", "mobil", "cell", "cellulare",
+        "fone",
+        "celular", "ruf",
+    ]
 }

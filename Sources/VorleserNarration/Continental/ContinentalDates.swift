@@ -7,9 +7,24 @@ struct ContinentalDates: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let start = passage.numerals[index].words.lowerBound
-        if let date = inFigures(start, passage) { return [date] }
+        if let date = inFigures(start, passage) ?? withoutYear(start, passage) { return [date] }
         return []
     }
+
+    /// *Il 31/12*, *le 3/04*: what cannot be a fraction, after an article.
+    private func withoutYear(_ start: Int, _ passage: Passage) -> Replacement? {
+        guard passage.isTightMark(start + 1, "/"), passage.isTight(start + 2), passage.isDigits(start),
+            passage.isDigits(start + 2), passage.isTightEnd(start + 3), !passage.isTightMark(start + 3, "/"),
+            let day = Int(passage.printed(start)), let month = Int(passage.printed(start + 2)),
+            passage.count(start) < 3,
+            (1...31).contains(day), (1...12).contains(month), day > 12 || passage.count(start + 2) == 2,
+            words.roman.articles.contains(passage.letters(start - 1))
+                || Self.before.contains(passage.letters(start - 1))
+        else { return nil }
+        return passage.replacement(start..<start + 3, by: words.day(day) + words.dateJoin + words.months[month - 1])
+    }
+
+    private static let before: Set = ["il", "el", "le", "em", "dia", "día", "dì", "du", "au", "al", "del", "dal"]
 
     private func inFigures(_ start: Int, _ passage: Passage) -> Replacement? {
         let separator = passage.mark(start + 1)

@@ -2,6 +2,8 @@ extension ContinentalWords {
     /// The rules of such a language, an earlier one going first: from the special to the general.
     var forms: [any SpokenForm] {
         let first: [any SpokenForm] = [ContinentalAddresses(words: self), NoteMarks()]
+        // Spaniards and Frenchmen read the groups of such a number as numbers.
+        let telephones: [any SpokenForm] = code == "it" || code == "pt" ? [ContinentalTelephones(words: self)] : []
         let numbers: [any SpokenForm] = [
             ContinentalDates(words: self), ContinentalTimes(words: self), ContinentalMoney(words: self),
             ContinentalPercents(words: self),
@@ -16,6 +18,6 @@ extension ContinentalWords {
             ContinentalAcronyms(words: self), Dashes(),
             Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
         ]
-        return first + own + numbers + signs
+        return first + telephones + own + numbers + signs
     }
 }

@@ -31,8 +31,11 @@ struct ContinentalInitials: SpokenForm {
         else { return nil }
         if count > 1 { return end }
         // The last word of a sentence, *opción B.*, and the number of a chapter have stops of their own.
-        guard passage.isCapitalised(end) || isAfterTitle(index, passage), !passage.isEnd(end) else { return nil }
-        let isFirst = index == 0 && RomanNumeral(index, in: passage) != nil
+        guard passage.isCapitalised(end) || isAfterTitle(index, passage) || isBeforeSmall(end, after: index, passage),
+            !passage.isEnd(end)
+        else { return nil }
+        // *I. Der Anfang*, but *M. de Assis*.
+        let isFirst = index == 0 && RomanNumeral(index, in: passage).map { $0.value < 50 } ?? false
         return isFirst || passage.isLabel(index - 1, words) ? nil : end
     }
 
@@ -40,6 +43,17 @@ struct ContinentalInitials: SpokenForm {
         passage.isCapitalised(index) && passage.count(index) == 1 && passage.isTightMark(index + 1, ".")
             && !passage.isTightMark(index + 2, ".")
     }
+
+    /// *A. de Vigny*; *Victor H. se tut*, where a name goes before and the sentence goes on.
+    private func isBeforeSmall(_ end: Int, after index: Int, _ passage: Passage) -> Bool {
+        guard passage.isLowerCase(end) else { return false }
+        let isAfterName = index > 0 && passage.isCapitalised(index - 1) && passage.count(index - 1) > 1
+        return isAfterName || Self.particles.contains(passage.letters(end))
+    }
+
+    private static let particles: Set = [
+        "de", "d", "du", "des", "di", "da", "del", "della", "dos", "das", "do", "von", "van", "zu", "y",
+    ]
 
     private func isAfterTitle(_ index: Int, _ passage: Passage) -> Bool {
         let word = passage.isMark(index - 1, ".") ? index - 2 : index - 1

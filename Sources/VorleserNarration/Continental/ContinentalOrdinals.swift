@@ -12,7 +12,8 @@ struct ContinentalOrdinals: NumeralForm {
         else { return [] }
         let isBeforeNoun = isNoun(end, passage) && !passage.isTightMark(end + 1, ".")
         let isRing = passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end)
-        if isRing, !isNoun(end, passage), !isAfterArticle(numeral.words.lowerBound, passage) { return [] }
+        let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
+        if isRing, !isNoun(end, passage), isAlone || !isAfterArticle(numeral.words.lowerBound, passage) { return [] }
         let text = words.numbers.ordinal(value, ending.gender, beforeNoun: isBeforeNoun || ending.isShort)
         return [
             passage.replacement(

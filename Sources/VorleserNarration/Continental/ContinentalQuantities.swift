@@ -58,9 +58,28 @@ struct ContinentalMeasures: NumeralForm {
         guard let (unit, end) = unit(at: place, passage) else { return [] }
         let quantity = passage.romanceQuantity(of: numeral, unit.gender, words)
         guard quantity.range.upperBound == place else { return [] }
+        if let length = length(numeral, unit, at: place, end, passage) { return [length] }
         let isOne = quantity.isOne && numeral.fraction == nil
         let text = quantity.spoken + " " + (isOne ? unit.one : unit.many)
         return [passage.replacement(quantity.range.lowerBound..<end, by: text)]
+    }
+
+    /// `1,80 m`: *un metro ochenta*.
+    private func length(_ numeral: Numeral, _ unit: ContinentalUnit, at place: Int, _ end: Int, _ passage: Passage)
+        -> Replacement?
+    {
+        guard passage.printed(place) == "m", end == place + 1, let decimals = numeral.decimals,
+            decimals.utf8.count == 2,
+            let rest = Int(decimals), rest > 9, let whole = numeral.whole, (1...9).contains(whole),
+            numeral.words.upperBound == place, passage.minus(before: numeral) == nil
+        else { return nil }
+        let join = words.clock.join == "e" ? " e " : " "
+        let text = words.numbers.cardinal(whole, unit.gender) + " " + (whole == 1 ? unit.one : unit.many)
+        let one = words.code == "de" && whole == 1 ? "ein " + unit.one : text
+        return passage.replacement(
+            numeral.words.lowerBound..<end,
+            by: one + join + words.numbers.cardinal(rest, .alone)
+        )
     }
 
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {
@@ -78,7 +97,9 @@ struct ContinentalMeasures: NumeralForm {
         } else if passage.isTight(end), passage.isMark(end, "/"), passage.printed(end + 1) == "h",
             let hour = words.units["h"]
         {
-            (one, many) = (one + " " + words.per + " " + hour.one, many + " " + words.per + " " + hour.one)
+            // *Al secondo*, but *all’ora*.
+            let per = words.per + (words.per.hasSuffix("’") ? "" : " ") + hour.one
+            (one, many) = (one + " " + per, many + " " + per)
             end += 2
         } else if passage.isTight(end), passage.isMark(end, "."), passage.count(index) > 1 || !passage.isEnd(end + 1) {
             end += passage.isEnd(end + 1) ? 0 : 1

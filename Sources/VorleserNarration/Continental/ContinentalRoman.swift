@@ -28,9 +28,8 @@ struct ContinentalRomanNumbers: SpokenForm {
     func replacements(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
         for index in passage.words.indices {
-            guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage), passage.isRomanFree(index)
-            else { continue }
-            if let text = said(numeral, index, passage) {
+            guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage) else { continue }
+            if let text = passage.isRomanFree(index) ? said(numeral, index, passage) : elided(numeral, index, passage) {
                 result.append(passage.replacement(index..<index + 1, by: text))
             }
         }
@@ -61,7 +60,19 @@ struct ContinentalRomanNumbers: SpokenForm {
         return isPlain && !roman.words.contains(passage.letters(index)) ? cardinal(numeral) : nil
     }
 
+    /// *L’XI secolo*, after an article that has lost its vowel.
+    private func elided(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
+        guard passage.isTight(index), passage.isApostrophe(index - 1), passage.isTight(index - 1), !numeral.isLowerCase,
+            let gender = words.roman.ordinalNouns[passage.letters(index + 1)]
+        else { return nil }
+        return ordinal(numeral, gender)
+    }
+
     private func label(before index: Int, _ passage: Passage) -> String {
+        // *I secoli XVII e XVIII*
+        if passage.letters(index - 1) == words.and, index > 2, RomanNumeral(index - 2, in: passage) != nil {
+            return label(before: index - 2, passage)
+        }
         let place = passage.isMark(index - 1, ".") && passage.isTight(index - 1) ? index - 2 : index - 1
         // “S. M.” are initials, “s. XV” is a century.
         return passage.count(place) == 1 && passage.isCapitalised(place) ? "" : passage.letters(place)

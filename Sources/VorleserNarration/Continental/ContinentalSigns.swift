@@ -11,12 +11,29 @@ struct ContinentalSymbols: SpokenForm {
         for index in passage.words.indices {
             guard let scalar = Unicode.Scalar(passage.mark(index)), scalar != "\0", let word = words.symbols[scalar]
             else { continue }
+            // *§§ 5–7*
+            if scalar == "§", passage.isMark(index + 1, "§") { continue }
+            let isMany = scalar == "§" && passage.isMark(index - 1, "§")
+            if isMany, let many = Self.sections[words.code] {
+                result.append(passage.replacement(index - 1..<index + 1, by: many))
+                continue
+            }
+            // *Padres & hijos*: y is e before i.
+            let next = passage.letters(index + 1)
+            let isBeforeI = next.hasPrefix("i") || next.hasPrefix("hi") && !next.hasPrefix("hie")
+            let said = scalar == "&" && words.code == "es" && isBeforeI ? "e" : word
             let before = passage.isTight(index) && passage.word(index - 1)?.kind != .mark ? " " : ""
             let after = passage.isTight(index + 1) && passage.word(index + 1)?.kind != .mark ? " " : ""
-            result.append(passage.replacement(index..<index + 1, by: before + word + after))
+            result.append(passage.replacement(index..<index + 1, by: before + said + after))
         }
         return result
     }
+}
+
+extension ContinentalSymbols {
+    private static let sections = [
+        "de": "Paragrafen", "es": "párrafos", "fr": "paragraphes", "it": "paragrafi", "pt": "parágrafos",
+    ]
 }
 
 /// Says addresses of the web and of people: *gutenberg.org*, *ana@correo.es*.

@@ -46,7 +46,8 @@ extension ContinentalAbbreviations {
         "nos.": [
             ContinentalExpansion("numéros", .beforeNumber)
         ],
-        "vol.": ["volume"], "t.": [ContinentalExpansion("tome", .beforeNumber)], "art.": ["article"],
+        "al.": [ContinentalExpansion("alinéa", .beforeNumber)], "vol.": ["volume"],
+        "t.": [ContinentalExpansion("tome", .beforeNumber)], "art.": ["article"],
         "fig.": ["figure"],
         "l.": [ContinentalExpansion("ligne", .beforeNumber)],
         "v.": [
@@ -72,6 +73,7 @@ extension ContinentalAbbreviations {
     ]
 
     private static let unstoppedFrench: [String: [ContinentalExpansion]] = [
+        "no": [ContinentalExpansion("numéro", .beforeNumber)], "No": [ContinentalExpansion("numéro", .beforeNumber)],
         "Mme": ["madame"], "Mmes": ["mesdames"], "Mlle": ["mademoiselle"], "Mlles": ["mesdemoiselles"],
         "MM": [ContinentalExpansion("messieurs", .beforeName)], "Mr": [ContinentalExpansion("monsieur", .beforeName)],
         "Mgr": ["monseigneur"], "Dr": [ContinentalExpansion("docteur", .beforeName)],

@@ -33,7 +33,9 @@ extension ContinentalAbbreviations {
         "bd.": ["Band"],
         "bde.": ["Bände"],
         "kap.": ["Kapitel"], "abs.": ["Absatz"], "art.": ["Artikel"], "abb.": ["Abbildung"], "tab.": ["Tabelle"],
-        "anm.": ["Anmerkung"], "aufl.": ["Auflage"], "hrsg.": ["herausgegeben"], "hg.": ["Herausgeber"],
+        "anm.": ["Anmerkung"], "anm.d.übers.": ["Anmerkung des Übersetzers"], "anm.d.ü.": ["Anmerkung des Übersetzers"],
+        "anm.d.red.": ["Anmerkung der Redaktion"], "anm.d.verf.": ["Anmerkung des Verfassers"],
+        "aufl.": ["Auflage"], "hrsg.": ["herausgegeben"], "hg.": ["Herausgeber"],
         "nr.": ["Nummer"],
         "nrn.": ["Nummern"], "vgl.": ["vergleiche"], "verf.": ["Verfasser"], "übers.": ["übersetzt"],
         "s.o.": ["siehe oben"],
@@ -41,7 +43,8 @@ extension ContinentalAbbreviations {
         "zit.": ["zitiert"],
         "z.": [ContinentalExpansion("Zeile", .beforeNumber)],
         "v.": [
-            ContinentalExpansion("Vers", .beforeNumber, capital: true), ContinentalExpansion("von", .beforeName),
+            ContinentalExpansion("Vers", .beforeNumber, capital: true),
+            ContinentalExpansion("von", .beforeName, small: true),
         ],
         "fig.": ["Figur"], "ff.": ["folgende"], "f.": [ContinentalExpansion("folgende", .afterNumber)],
         "ausg.": ["Ausgabe"],
@@ -58,7 +61,8 @@ extension ContinentalAbbreviations {
         "u.dgl.": ["und dergleichen"], "dgl.": ["dergleichen"], "desgl.": ["desgleichen"], "i.d.r.": ["in der Regel"],
         "i.a.": ["im Allgemeinen"], "i.allg.": ["im Allgemeinen"], "m.e.": ["meines Erachtens"],
         "m.w.": ["meines Wissens"],
-        "a.d.": ["außer Dienst"], "a.m.": ["am Main"], "v.a.": ["vor allem"], "o.g.": ["oben genannt"],
+        "a.d.": ["außer Dienst"], "a.m.": ["am Main"], "v.a.": ["vor allem"], "o.g.": ["oben genannte"],
+        "mwst.": ["Mehrwertsteuer"],
         "sog.": ["sogenannt"],
         "bzw.": ["beziehungsweise"], "bspw.": ["beispielsweise"], "ca.": ["circa"], "evtl.": ["eventuell"],
         "ev.": ["eventuell"],
@@ -76,7 +80,8 @@ extension ContinentalAbbreviations {
     ]
 
     private static let unstoppedGerman: [String: [ContinentalExpansion]] = [
-        "Hr": [ContinentalExpansion("Herr", .beforeName)], "Dr": [ContinentalExpansion("Doktor", .beforeName)],
+        "MwSt": ["Mehrwertsteuer"], "Hr": [ContinentalExpansion("Herr", .beforeName)],
+        "Dr": [ContinentalExpansion("Doktor", .beforeName)],
         "Prof": [ContinentalExpansion("Professor", .beforeName)], "usw": ["und so weiter"], "bzw": ["beziehungsweise"],
         "zB": ["zum Beispiel"], "Nr": [ContinentalExpansion("Nummer", .beforeNumber)], "vs": ["versus"],
         "km": ["Kilometer"],

@@ -24,6 +24,7 @@ struct GermanCardinals: NumeralForm {
             return GermanNumbers.isFeminine(noun)
                 ? "eine halbe" : GermanNumbers.neuter.contains(noun) ? "ein halbes" : "ein halber"
         }
+        if let fraction = numeral.fraction { return mixed(fraction, numeral.whole, end, passage) }
         if numeral.isOne, passage.word(end)?.isSpaced == true, passage.isCapitalised(end),
             !passage.isLabel(numeral.words.lowerBound - 1, words)
         {
@@ -34,6 +35,17 @@ struct GermanCardinals: NumeralForm {
             return [words.numbers.cardinal(whole, .alone), point, words.numbers.digits(decimals)].joined(separator: " ")
         }
         return passage.spoken(numeral, .alone, words)
+    }
+}
+
+extension GermanCardinals {
+    /// *Eine viertel Stunde*, *drei viertel Liter*, *zwei drei viertel Stunden*.
+    private func mixed(_ fraction: Fraction, _ whole: Int?, _ end: Int, _ passage: Passage) -> String {
+        let isFeminine = GermanNumbers.isFeminine(passage.letters(end))
+        let over = fraction.over == 1 ? (isFeminine ? "eine" : "ein") : GermanNumberWords.cardinal(fraction.over)
+        let part = words.numbers.part(fraction.under, isMany: fraction.over > 1)
+        let text = over + " " + (passage.isCapitalised(end) ? part.lowercased() : part.capitalizedAtStart)
+        return whole.map { GermanNumberWords.cardinal($0) + " " + text } ?? text
     }
 }
 
@@ -150,6 +162,13 @@ struct GermanStreets: SpokenForm {
     func replacements(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
             let word = passage.printed(index)
+            // *Karlspl. 3*
+            if word.hasSuffix("pl"), word.utf8.count > 4, passage.isTightMark(index + 1, "."),
+                passage.isDigits(index + 2),
+                passage.isCapitalised(index)
+            {
+                return passage.abbreviated(index..<index + 2, by: word + "atz")
+            }
             guard passage.isLetters(index), word.hasSuffix("str") || word == "Str",
                 word.utf8.count != 3 || word == "Str",
                 passage.isTightMark(index + 1, "."), passage.isCapitalised(index) || passage.isHyphen(index - 1)

@@ -69,7 +69,7 @@ struct GermanOrdinals: NumeralForm {
         let numeral = passage.numerals[index]
         let (start, stop) = (numeral.words.lowerBound, numeral.words.upperBound)
         guard let value = numeral.plain(1...3), value > 0, passage.isTightMark(stop, "."), !passage.isEnd(stop + 1),
-            !passage.isTight(stop + 1) || passage.isMark(stop + 1, ","),
+            !passage.isTight(stop + 1) || passage.isMark(stop + 1, ",") || passage.isMark(stop + 1, "/"),
             passage.mark(stop + 1) == 0 || isJoined(stop + 1, passage)
         else { return [] }
         let next = stop + 1
@@ -99,6 +99,7 @@ struct GermanOrdinals: NumeralForm {
     /// *1. bis 15. Juni*, *der 2. und 3. Band*.
     private func isJoined(_ index: Int, _ passage: Passage) -> Bool {
         ["bis", "und", "oder"].contains(passage.letters(index)) || passage.isMark(index, ",")
+            || passage.isMark(index, "/") && passage.isDigits(index + 1) && passage.isTightMark(index + 2, ".")
             || passage.isRangeDash(index)
     }
 }
@@ -109,6 +110,7 @@ struct GermanDates: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let start = passage.numerals[index].words.lowerBound
+        if let date = withoutYear(passage.numerals[index], passage) { return [date] }
         let separator = passage.mark(start + 1)
         guard separator == 0x2E || separator == 0x2F, passage.mark(start + 3) == separator,
             [start, start + 2, start + 4].allSatisfy(passage.isDigits), passage.count(start) < 3,
@@ -120,6 +122,19 @@ struct GermanDates: NumeralForm {
         let ending = GermanInflection.ending(at: start, noun: start + 5, passage)
         let text = [GermanNumberWords.ordinal(day, ending), Self.months[month - 1], GermanNumberWords.year(year)]
         return [passage.replacement(start..<start + 5, by: text.joined(separator: " "))]
+    }
+
+    /// *Am 31.12.*, which is read as a number with decimals otherwise.
+    private func withoutYear(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard numeral.hasForeignPoint, let decimals = numeral.decimals, decimals.utf8.count < 3,
+            let day = numeral.whole,
+            let month = Int(decimals), (1...31).contains(day), (1...12).contains(month), passage.isTightMark(end, "."),
+            !(passage.isTight(end + 1) && passage.isDigits(end + 1))
+        else { return nil }
+        let ending = GermanInflection.ending(at: start, noun: end + 1, passage)
+        let text = GermanNumberWords.ordinal(day, ending) + " " + Self.months[month - 1]
+        return passage.abbreviated(start..<end + 1, by: text)
     }
 
     static let months = [

@@ -25,7 +25,9 @@ struct GermanRomanNumbers: SpokenForm {
         }
         if numeral.isLowerCase { return nil }
         if let king = king(numeral, index, hasStop, passage) { return king }
-        if hasStop, passage.isCapitalised(index + 2) || passage.isLowerCase(index + 2) {
+        if hasStop, passage.isCapitalised(index + 2) || passage.isLowerCase(index + 2),
+            !isInitial(numeral, index, passage)
+        {
             var text = GermanNumberWords.ordinal(
                 numeral.value,
                 GermanInflection.ending(at: index, noun: index + 2, passage)
@@ -41,6 +43,23 @@ struct GermanRomanNumbers: SpokenForm {
         }
         return nil
     }
+
+    /// Whether a letter with a stop is a name's: *F. M. Dostojewski*, *V. Hugo*, but *I. Teil*, *der V. Akt*.
+    private func isInitial(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        guard numeral.count == 1 else { return false }
+        if numeral.value >= 50 || passage.isMark(index - 1, ".") && passage.count(index - 2) == 1 { return true }
+        let noun = passage.letters(index + 2)
+        if passage.count(index + 2) == 1, passage.isTightMark(index + 3, ".") { return true }
+        return
+            !(passage.isLowerCase(index + 2) || Self.labels.contains(noun) || Self.names.contains(noun)
+            || Self.articles.contains(passage.letters(index - 1)))
+    }
+
+    private static let articles: Set = [
+        "der", "die", "das", "des", "dem", "den", "im", "am", "vom", "zum", "zur", "beim", "ein", "eine", "einen",
+        "einem", "dieser",
+        "diesem", "unser", "unserem", "mein", "sein", "seinem", "ihr", "ihrem",
+    ]
 
     /// *Ludwig der Vierzehnte*, *Ludwigs des Sechzehnten*, *mit Karl dem Ersten*.
     private func king(_ numeral: RomanNumeral, _ index: Int, _ hasStop: Bool, _ passage: Passage) -> Replacement? {

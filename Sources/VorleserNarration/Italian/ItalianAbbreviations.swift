@@ -37,6 +37,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("San", .beforeName, capital: true), ContinentalExpansion("secolo", .beforeNumber),
         ],
         "ss.": [
+            ContinentalExpansion("Santissima", .beforeLetters("tTvV"), capital: true),
             ContinentalExpansion("Santi", .beforeName, capital: true), ContinentalExpansion("secoli", .beforeNumber),
         ],
         "s.ta": ["Santa"], "s.to": ["Santo"], "sta.": [ContinentalExpansion("Santa", .beforeName, capital: true)],

@@ -50,3 +50,27 @@ struct ItalianYearRanges: NumeralForm {
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
 }
+
+/// Says a single thing before letters that ask for another form of the article: *un’ora*, *uno studente*.
+struct ItalianOne: NumeralForm {
+    let name = "it-one"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard numeral.plain(1...1) == 1, let noun = passage.word(end), passage.isLowerCase(end) else { return [] }
+        let letters = passage.letters(end)
+        switch passage.agreement(of: numeral, .italian) {
+        case .feminine where letters.first.map("aeiouàèéìòù".contains) ?? false:
+            return [Replacement(passage.range(of: start..<end).lowerBound..<noun.range.lowerBound, by: "un’")]
+        case .masculine where isImpure(letters): return [passage.replacement(start..<end, by: "uno")]
+        default: return []
+        }
+    }
+
+    /// Whether a noun begins with s and a consonant, z, gn, ps, pn, x or y.
+    private func isImpure(_ noun: String) -> Bool {
+        if ["z", "gn", "ps", "pn", "x", "y"].contains(where: noun.hasPrefix) { return true }
+        return noun.hasPrefix("s") && !(noun.dropFirst().first.map("aeiouàèéìòù".contains) ?? true)
+    }
+}

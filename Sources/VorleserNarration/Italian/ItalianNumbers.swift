@@ -48,13 +48,14 @@ struct ItalianNumbers: ContinentalNumbers {
         "gramma", "blema", "tema", "dogma", "clima", "ioma", "dramma", "poema", "fantasma", "ista",
     ]
     private static let feminineEndings = ["zione", "sione", "gione", "tudine", "trice", "aggine"]
-    private static let masculineEndings = ["ore", "ante", "iere", "ame", "ume"]
+    private static let masculineEndings = ["ore", "ante", "ente", "iere", "ame", "ume"]
     private static let feminine: Set = [
         "mano", "mani", "notte", "notti", "parte", "parti", "volta", "chiave", "chiavi", "voce", "voci", "croce",
         "croci",
         "luce", "luci", "madre", "madri", "moglie", "mogli", "arte", "arti", "classe", "classi", "nave", "navi",
         "torre",
-        "torri", "gente", "legge", "leggi", "morte", "neve", "pelle", "serie", "specie", "radio", "foto", "moto",
+        "torri", "gente", "mente", "corrente", "sorgente", "patente", "lente", "semente", "legge", "leggi", "morte",
+        "neve", "pelle", "serie", "specie", "radio", "foto", "moto",
         "auto",
         "ali", "armi", "uova", "paia", "miglia", "dita", "braccia", "lezioni", "stazioni", "occasioni",
     ]

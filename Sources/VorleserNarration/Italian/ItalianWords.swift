@@ -75,7 +75,7 @@ extension ContinentalWords {
         scales: ["milione", "milioni", "miliardo", "miliardi"],
         of: "di",
         per: "all’",
-        own: [ItalianFirstOfMonth(), ItalianCenturies(), ItalianYearRanges()],
+        own: [ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(), ItalianYearRanges()],
         day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) }
     )
 

@@ -65,9 +65,9 @@ extension ContinentalAbbreviations {
         "sécs.": ["séculos"], "jan.": ["janeiro"], "fev.": ["fevereiro"], "abr.": ["abril"],
         "ago.": [ContinentalExpansion("agosto", .afterNumber)],
         "set.": [ContinentalExpansion("setembro", .afterNumber)],
-        "out.": [ContinentalExpansion("outubro", .afterNumber)],
-        "nov.": [ContinentalExpansion("novembro", .afterNumber)],
-        "dez.": [ContinentalExpansion("dezembro", .afterNumber)], "p.p.": ["próximo passado"],
+        "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"], "dez.": ["dezembro"],
+        "c.": [ContinentalExpansion("cerca de", .beforeNumber, small: true)],
+        "ca.": [ContinentalExpansion("cerca de", .beforeNumber)], "p.p.": ["próximo passado"],
         // Books.
         "pág.": ["página"], "págs.": ["páginas"], "pag.": ["página"],
         "p.": [ContinentalExpansion("página", .beforeNumber)],

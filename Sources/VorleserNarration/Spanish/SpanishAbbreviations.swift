@@ -10,6 +10,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("doña", .beforeWoman, capital: true),
             ContinentalExpansion("don", .beforeName, capital: true),
         ],
+        "da.": [ContinentalExpansion("doña", .beforeName, capital: true)], "fdo.": ["firmado"],
         "dn.": ["don"], "dña.": ["doña"], "d.ª": ["doña"], "dª": ["doña"], "dª.": ["doña"],
         "dr.": ["doctor"], "dra.": ["doctora"], "dres.": ["doctores"], "drs.": ["doctores"], "lic.": ["licenciado"],
         "ing.": ["ingeniero"], "arq.": ["arquitecto"], "prof.": ["profesor"], "profa.": ["profesora"],
@@ -46,7 +47,8 @@ extension ContinentalAbbreviations {
         "mª": ["María"], "mª.": ["María"], "m.ª": ["María"], "fco.": ["Francisco"],
         // Places.
         "av.": ["avenida"], "avda.": ["avenida"], "avd.": ["avenida"], "pza.": ["plaza"], "plza.": ["plaza"],
-        "c.": [ContinentalExpansion("calle", .beforeName)], "c/": [ContinentalExpansion("calle", .beforeName)],
+        "c.": [ContinentalExpansion("calle", .beforeName), ContinentalExpansion("circa", .beforeNumber, small: true)],
+        "ca.": [ContinentalExpansion("circa", .beforeNumber)], "c/": [ContinentalExpansion("calle", .beforeName)],
         "ctra.": ["carretera"], "pº": ["paseo"], "p.º": ["paseo"],
         "izda.": ["izquierda"], "izq.": ["izquierda"], "dcha.": ["derecha"], "dpto.": ["departamento"],
         "depto.": ["departamento"], "apdo.": ["apartado"], "ee.uu.": ["Estados Unidos"], "ee.uu": ["Estados Unidos"],
@@ -57,7 +59,7 @@ extension ContinentalAbbreviations {
         "a.c.": ["antes de Cristo"], "a.dec.": ["antes de Cristo"], "a.dej.c.": ["antes de Jesucristo"],
         "d.c.": ["después de Cristo"], "d.dec.": ["después de Cristo"], "a.m.": ["a eme"], "p.m.": ["pe eme"],
         "ene.": [ContinentalExpansion("enero", .afterNumber)], "feb.": [ContinentalExpansion("febrero", .afterNumber)],
-        "sept.": ["septiembre"], "oct.": [ContinentalExpansion("octubre", .afterNumber)], "nov.": ["noviembre"],
+        "sept.": ["septiembre"], "oct.": ["octubre"], "nov.": ["noviembre"],
         "dic.": ["diciembre"],
         // Books.
         "p.": [

@@ -52,4 +52,17 @@ struct FrenchSpokenFormTests {
         "Me voilà.", "Il mit dix ans ; il y vécut.", "Vive le roi !", "L’an mil.", "Ce livre-ci.", "Elle a vu la mer.",
     ])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }
+
+    @Test(arguments: [
+        ("A. de Vigny écrivit.", "A de Vigny écrivit."),
+        ("Victor H. se tut.", "Victor H se tut."),
+        ("le no 5", "le numéro cinq"),
+        ("art. 3, al. 2", "article trois, alinéa deux"),
+        ("le 31/12", "le trente et un décembre"),
+        ("1,80 m", "un mètre quatre-vingts"),
+        ("les 3/4", "les trois quarts"),
+    ])
+    func `initials, days, lengths and more are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

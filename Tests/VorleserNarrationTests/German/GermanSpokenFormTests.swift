@@ -52,6 +52,22 @@ struct GermanSpokenFormTests {
     }
 
     @Test(arguments: [
+        ("¼ Stunde", "eine viertel Stunde"), ("¾ Liter Milch", "drei viertel Liter Milch"),
+        ("1,80 m groß", "ein Meter achtzig groß"),
+        ("Er kommt am 31.12. an.", "Er kommt am einunddreißigsten Dezember an."),
+        ("§§ 5–7", "Paragrafen fünf bis sieben"),
+        ("F. M. Dostojewski schrieb.", "F M Dostojewski schrieb."), ("Er las V. Hugo gern.", "Er las V Hugo gern."),
+        ("im V. Akt", "im fünften Akt"),
+        ("0170 1234567", "null eins sieben null, eins zwei drei vier fünf sechs sieben"),
+        ("10 : 2 = 5", "zehn geteilt durch zwei gleich fünf"), ("Karlspl. 3", "Karlsplatz drei"),
+        ("18./19. Jahrhundert", "achtzehntes/neunzehntes Jahrhundert"),
+        ("inkl. MwSt. und", "inklusive Mehrwertsteuer und"),
+    ])
+    func `dates without a year, fractions, lengths and telephones are said`(printed: String, spoken: String) {
+        #expect(said(printed).lowercased() == spoken.lowercased())
+    }
+
+    @Test(arguments: [
         "Es war kalt.", "Mir ist so wohl.", "Er kam, sah und siegte.", "Wie geht’s?", "Vor- und Nachteile",
     ])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }

@@ -68,4 +68,18 @@ struct ItalianSpokenFormTests {
         "Un po’ d’acqua.",
     ])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }
+
+    @Test(arguments: [
+        ("l’XI secolo", "l’undicesimo secolo"),
+        ("nei secoli XVII e XVIII", "nei secoli diciassettesimo e diciottesimo"),
+        ("1 ora", "un’ora"), ("1 studente", "uno studente"), ("1 libro", "un libro"),
+        ("100 km/h", "cento chilometri all’ora"),
+        ("90°", "novanta gradi"), ("il 31/12", "il trentuno dicembre"), ("1,80 m", "un metro e ottanta"),
+        ("A. de Vigny scrisse.", "A de Vigny scrisse."), ("Josef K. tacque.", "Josef K tacque."),
+        ("tel. 06 1234567", "telefono zero sei, uno due tre quattro cinque sei sette"),
+        ("10 : 2 = 5", "dieci diviso due uguale cinque"),
+    ])
+    func `single things, centuries, lengths and telephones are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

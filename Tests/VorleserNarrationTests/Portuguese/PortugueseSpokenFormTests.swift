@@ -47,4 +47,16 @@ struct PortugueseSpokenFormTests {
 
     @Test(arguments: ["É a minha casa.", "O que há? Não sei.", "Vi a Ana e… sim.", "Eu e tu; ele ou ela.", "São dois."])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }
+
+    @Test(arguments: [
+        ("3 de out. de 1990", "três de outubro de mil novecentos e noventa"),
+        ("c. 1500", "cerca de mil e quinhentos"),
+        ("90°", "noventa graus"),
+        ("tel. (11) 1234-5678", "telefone um um, um dois três quatro, cinco seis sete oito"),
+        ("1,80 m", "um metro e oitenta"),
+        ("M. de Assis escreveu.", "M de Assis escreveu."),
+    ])
+    func `initials, days, lengths and more are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

@@ -67,4 +67,19 @@ struct SpanishSpokenFormTests {
         "A la una.",
     ])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }
+
+    @Test(arguments: [
+        ("Madrid, 3 de oct. de 1990", "Madrid, tres de octubre de mil novecientos noventa"),
+        ("1½ años", "un año y medio"),
+        ("Da. Perfecta", "Doña Perfecta"),
+        ("López & hijos", "López e hijos"),
+        ("c. 1500", "circa mil quinientos"),
+        ("90°", "noventa grados"),
+        ("el 31/12", "el treinta y uno de diciembre"),
+        ("1,80 m", "un metro ochenta"),
+        ("Josef K. calló.", "Josef K calló."),
+    ])
+    func `initials, days, lengths and more are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }
