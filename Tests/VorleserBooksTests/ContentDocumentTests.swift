@@ -206,6 +206,12 @@ struct ContentDocumentTests {
         #expect(book.texts(.pageBreak(label: label)) == [printed])
     }
 
+    @Test func `a heading of the class for a new page is no page's number`() throws {
+        let book = try EPUBSketch.book("<h2 class='page-break'>I.</h2><p>a</p>")
+        #expect(book.texts(.pageBreak(label: "i")).isEmpty)
+        #expect(book.texts(.heading(level: 2)) == ["I."])
+    }
+
     @Test func `what is for the eye alone is marked so`() throws {
         let book = try EPUBSketch.book("<p>a <span aria-hidden='true'>❦</span> b</p>")
         #expect(book.texts(.decorative) == ["❦"])

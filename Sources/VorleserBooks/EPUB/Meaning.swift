@@ -45,6 +45,7 @@ struct Meaning {
     }
 
     private mutating func readClasses(_ attributes: ElementAttributes, _ kind: ElementKind?, _ node: MarkupNode) {
+        let isHeading = if case .heading? = kind { true } else { false }
         for name in attributes.classNames.prefix(20) {
             let lowered = name.lowercased()
             if Self.isVerse(lowered) { isVerse = true }
@@ -53,7 +54,8 @@ struct Meaning {
             if Self.notesClasses.contains(lowered) { role = role ?? .notes }
             if Self.licenceClasses.contains(lowered) { role = .licence }
             if case .link? = kind, Self.noteReferenceClasses.contains(lowered) { isNoteReference = true }
-            if Self.pageClasses.contains(lowered), PageLabel(of: node) != nil { isPageBreak = true }
+            // A heading “I.” of the class “page-break” begins a page.
+            if !isHeading, Self.pageClasses.contains(lowered), PageLabel(of: node) != nil { isPageBreak = true }
         }
     }
 
