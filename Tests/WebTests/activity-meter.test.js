@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { ActivityKeeper, ActivityMeter, localDay } from '../../Sources/CWebPages/Web/lib/activity-meter.js'
+import { OneReader } from '../../Sources/CWebPages/Web/lib/one-reader.js'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
 
 /** A meter with a clock that is set by hand, in seconds. */
@@ -35,6 +36,55 @@ test('a page that nobody touches is not read, and a machine that slept heard not
     meter.speak(true)
     pass(4000)
     assert.equal(meter.take().listened, 0)
+})
+
+test('of two pages only the one that was touched last is read, and none that another one speaks', () => {
+    const { meter, pass } = metered()
+    pass(10)
+    meter.leave()
+    pass(60)
+    assert.equal(meter.take().read, 10)
+    meter.touch()
+    pass(20)
+    meter.hearElsewhere(true)
+    pass(20)
+    meter.hearElsewhere(true)
+    pass(20)
+    assert.equal(meter.take().read, 20)
+    // The other one has gone without a word.
+    pass(20)
+    assert.equal(meter.take().read, 20)
+    meter.touch()
+    meter.hearElsewhere(true)
+    meter.hearElsewhere(false)
+    pass(20)
+    assert.equal(meter.take().read, 20)
+})
+
+/** Pages on one channel. */
+function pages(...books) {
+    const listeners = []
+    return books.map(book => {
+        const reader = new OneReader({ addEventListener: (_, work) => listeners.push(work), postMessage: data => listeners.forEach(work => work({ data })) }, book)
+        const told = []
+        reader.addEventListener('elsewhere', () => told.push('elsewhere'))
+        reader.addEventListener('heard', ({ detail: { isSpeaking } }) => told.push(isSpeaking ? 'heard' : 'silent'))
+        return { reader, told }
+    })
+}
+
+test('pages tell each other when one is touched, once, and which book one speaks', () => {
+    const [one, two, other] = pages('7', '7', '8')
+    one.reader.touch()
+    one.reader.touch()
+    assert.deepEqual([one.told, two.told, other.told], [[], ['elsewhere'], ['elsewhere']])
+    two.reader.touch()
+    one.reader.touch()
+    assert.deepEqual([one.told, two.told.length], [['elsewhere'], 2])
+    one.reader.speak(true)
+    one.reader.speak(false)
+    assert.deepEqual([one.told, two.told.slice(2), other.told.slice(3)], [['elsewhere'], ['heard', 'silent'], []])
+    assert.doesNotThrow(() => new OneReader(null, '7').touch())
 })
 
 test('letters are those of pages that were turned, not of jumps, nor of what was spoken', () => {

@@ -16,6 +16,8 @@ export const waitingActivity = 'vorleser.activity.'
 const patience = 120
 // Seconds between two looks that can be believed: a machine that slept was not reading.
 const longest = 300
+// Seconds for which another page's word holds that it speaks.
+const believed = 30
 // A page turned: what goes further was a jump, and was not read.
 const furthest = 4000
 
@@ -26,6 +28,7 @@ export class ActivityMeter {
     #last
     #touched
     #isSpeaking = false
+    #heardElsewhereUntil = -Infinity
     /** @type {number|null} */
     #offset = null
     /** @type {Activity} */
@@ -49,7 +52,7 @@ export class ActivityMeter {
         this.#last = now
         if (seconds > longest) return
         if (this.#isSpeaking) this.#counted.listened += seconds
-        else if (this.#isVisible() && now - this.#touched <= patience * 1000) this.#counted.read += seconds
+        else if (this.#isVisible() && now - this.#touched <= patience * 1000 && now > this.#heardElsewhereUntil) this.#counted.read += seconds
     }
 
     /** @param {boolean} isSpeaking  whether the voice is heard from now on */
@@ -63,6 +66,18 @@ export class ActivityMeter {
     touch() {
         this.look()
         this.#touched = this.#now()
+    }
+
+    /** Whoever reads is at another page now. */
+    leave() {
+        this.look()
+        this.#touched = -Infinity
+    }
+
+    /** Another page speaks this book, or has ended. @param {boolean} isSpeaking */
+    hearElsewhere(isSpeaking) {
+        this.look()
+        this.#heardElsewhereUntil = isSpeaking ? this.#now() + believed * 1000 : -Infinity
     }
 
     /** @param {number} offset  where the reader is now */

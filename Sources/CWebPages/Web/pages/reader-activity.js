@@ -2,6 +2,8 @@
 
 import { send } from '../lib/api.js'
 import { ActivityKeeper, ActivityMeter } from '../lib/activity-meter.js'
+import { OneReader } from '../lib/one-reader.js'
+import { ownName } from '../lib/site.js'
 
 // Milliseconds between two looks, and between two messages.
 const pace = 10_000
@@ -18,13 +20,28 @@ const rest = 60_000
 export function countActivity({ id, device: { device }, storage, speaker, here }) {
     const meter = new ActivityMeter({ now: () => Date.now(), isVisible: () => !document.hidden })
     const keeper = new ActivityKeeper({ book: id, storage, send, device })
-    speaker.addEventListener('state', ({ detail: { state } }) => meter.speak(state === 'playing'))
-    for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
-        addEventListener(name, () => meter.touch(), { passive: true, capture: true })
+    const pages = new OneReader('BroadcastChannel' in globalThis ? new BroadcastChannel(ownName('vorleser-reading')) : null, id)
+    pages.addEventListener('elsewhere', () => meter.leave())
+    pages.addEventListener('heard', ({ detail: { isSpeaking } }) => meter.hearElsewhere(isSpeaking))
+    let isSpeaking = false
+    speaker.addEventListener('state', ({ detail: { state } }) => {
+        isSpeaking = state === 'playing'
+        meter.speak(isSpeaking)
+        pages.speak(isSpeaking)
+    })
+    const touch = () => {
+        pages.touch()
+        meter.touch()
     }
+    for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) addEventListener(name, touch, { passive: true, capture: true })
+    touch()
     meter.move(here())
 
-    const look = () => { meter.look(); meter.move(here()) }
+    const look = () => {
+        meter.look()
+        meter.move(here())
+        if (isSpeaking) pages.speak(true)
+    }
     const keep = (isLeaving = false) => {
         look()
         keeper.add(meter.take())
@@ -34,5 +51,8 @@ export function countActivity({ id, device: { device }, storage, speaker, here }
     setInterval(look, pace)
     setInterval(() => keep(), rest)
     document.addEventListener('visibilitychange', () => { if (document.hidden) keep(true) })
-    addEventListener('pagehide', () => keep(true))
+    addEventListener('pagehide', () => {
+        keep(true)
+        pages.speak(false)
+    })
 }
