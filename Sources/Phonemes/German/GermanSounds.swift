@@ -19,8 +19,8 @@ struct GermanSounds {
     /// - Parameters:
     ///   - morpheme: What is said.
     ///   - next: What follows it in the word.
-    ///   - isFirst: Whether nothing stands before it.
     ///   - isTight: Whether it stands apart from the rest of a compound: *Hand-arbeit*, but *Grund-gesetz*.
+    ///   - isFirst: Whether nothing stands before it.
     init(_ morpheme: GermanMorpheme, before next: GermanMorpheme?, isTight: Bool, isFirst: Bool) {
         self.isFirst = isFirst
         letters = morpheme.letters
