@@ -29,12 +29,16 @@ public struct BookWarning: Hashable, Codable, Sendable {
     public let kind: Kind
     /// The document it is about, as a path inside the book; `nil` for the book as a whole.
     public let href: String?
+    /// What is wrong, by a stable name.
+    public let code: Code
+    /// What a sentence in another language needs to know of it, as text.
+    public let facts: [String: String]
     /// One sentence for the reader.
     public let message: String
 
-    public init(_ kind: Kind, in href: String? = nil, _ message: String) {
+    public init(_ kind: Kind, in href: String? = nil, _ fault: Fault) {
         self.kind = kind
         self.href = href
-        self.message = message
+        (code, facts, message) = (fault.code, fault.facts, fault.message)
     }
 }

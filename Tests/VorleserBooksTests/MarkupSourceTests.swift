@@ -1,4 +1,5 @@
 import Testing
+import VorleserCore
 
 @testable import VorleserBooks
 
@@ -39,7 +40,7 @@ struct MarkupSourceTests {
     }
 
     @Test func `a comment without an end is told of`() {
-        let told = source("<p>a</p><!-- b").repairs.map(\.message)
+        let told = source("<p>a</p><!-- b").repairs.map(\.fault.message)
         #expect(told == ["A comment has no end; what follows it was left out."])
         #expect(source("<p>a</p><!-- b -->").repairs.isEmpty)
     }

@@ -16,7 +16,7 @@ const scripts = files.filter(name => name.endsWith('.js') && !/wording\/(.*)\.js
 const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.js$/.test(name) && name !== 'en.js')
 
 // What the server has words of its own for.
-const ofServer = ['refusals', 'reasons', 'unspoken', 'traits']
+const ofServer = ['refusals', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits']
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))
 const valueOf = (wording, key) => key.split('.').reduce((part, name) => part?.[name], wording)
@@ -63,6 +63,42 @@ for (const file of others) {
         const files = readdirSync(join(root, 'Sources/VorleserServer'), { recursive: true }).filter(name => name.endsWith('.swift'))
         const answers = files.map(name => source(`VorleserServer/${name}`)).join('')
         assert.deepEqual(Object.keys(wording.refusals).filter(code => !answers.includes(`"${code}"`)), [])
+    })
+}
+
+// What Swift calls things by, in an enum: `case name = "value"`, or `case name`, or several in one line.
+function rawValues(file, name) {
+    const source = readFileSync(join(root, 'Sources', file), 'utf8')
+    const body = source.split(`enum ${name}: String`)[1].split(/^ {0,4}\}$/m)[0]
+    return [...body.matchAll(/^ +case (\w+)(?: = "([^"]*)")?$/gm)].map(([, name, value]) => value ?? name).toSorted()
+}
+
+for (const file of others) {
+    test(`${file} says why a file cannot be read, and what a book lacks, whatever it is`, async () => {
+        const { wording } = await import(join(web, 'lib/wording', file))
+        const areas = [
+            ['unreadable', 'VorleserBooks/Faults/BookReadingError+Reasons.swift', 'UnreadableReason'],
+            ['warnings', 'VorleserCore/BookWarning+Faults.swift', 'Code'],
+        ]
+        for (const [area, source, name] of areas) {
+            const codes = rawValues(source, name)
+            assert.ok(codes.length > 25, name)
+            assert.deepEqual(Object.keys(wording[area]).toSorted(), codes, area)
+            // Every fact that it asks for is told, and it says each of them.
+            const swift = readFileSync(join(root, 'Sources', source), 'utf8')
+            const told = new Set([...swift.matchAll(/"(\w+)": /g)].map(([, fact]) => fact))
+            for (const [code, words] of Object.entries(wording[area])) {
+                const asked = new Map()
+                const facts = new Proxy({}, { get: (_, fact) => asked.set(fact, `‹${asked.size}›`).get(fact) })
+                const said = [words(facts)].flat().join(' ')
+                assert.ok(said.trim().length > 5, code)
+                for (const [fact, mark] of asked) {
+                    assert.ok(told.has(fact), `${code}: ${fact}`)
+                    // A count may only choose the words.
+                    assert.ok(said.includes(mark) || fact === 'count', `${code} does not say ${fact}`)
+                }
+            }
+        }
     })
 }
 

@@ -20,8 +20,11 @@ struct BelievedLanguage {
         self.metadata = corrected
         warnings =
             declared.map { declared in
-                let words = "The book says that it is in \(declared.name); its text is in \(found.name)."
-                return [BookWarning(.language, words)]
+                let fault = BookWarning.Fault.otherLanguage(
+                    declared: (declared.name, declared.code),
+                    found: (found.name, found.code)
+                )
+                return [BookWarning(.language, fault)]
             } ?? []
     }
 }

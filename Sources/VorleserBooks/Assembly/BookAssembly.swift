@@ -116,7 +116,7 @@ struct BookAssembly {
 
     private static func limited(_ warnings: [BookWarning], to limit: Int) -> [BookWarning] {
         guard warnings.count > limit else { return warnings }
-        return warnings.prefix(limit) + [BookWarning(.limit, "There are \(warnings.count - limit) more warnings.")]
+        return warnings.prefix(limit) + [BookWarning(.limit, .moreWarnings(warnings.count - limit))]
     }
 
     // MARK: Chapters

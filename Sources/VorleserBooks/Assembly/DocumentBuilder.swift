@@ -230,8 +230,8 @@ struct DocumentBuilder {
     }
 
     /// A warning about this document.
-    mutating func warn(_ kind: BookWarning.Kind, _ message: String) {
-        document.warnings.append(BookWarning(kind, in: document.href, message))
+    mutating func warn(_ kind: BookWarning.Kind, _ fault: BookWarning.Fault) {
+        document.warnings.append(BookWarning(kind, in: document.href, fault))
     }
 
     /// Says what the document calls itself and what it is for.
@@ -534,7 +534,7 @@ struct DocumentBuilder {
 
     private mutating func hasRoomForMark() -> Bool {
         guard document.marks.count + document.references.count >= mostMarks else { return true }
-        if !isFull { warn(.limit, "The document has more than \(mostMarks) marks; the others were left out.") }
+        if !isFull { warn(.limit, .tooManyMarks(mostMarks)) }
         isFull = true
         return false
     }

@@ -54,7 +54,7 @@ struct ComicBook {
         var places: [Int] = []
         for (index, name) in names.enumerated() {
             guard documents.count < Self.mostPages else {
-                warnings.append(BookWarning(.limit, "Only the first \(Self.mostPages) pages were read."))
+                warnings.append(BookWarning(.limit, .tooManyPages(Self.mostPages)))
                 break
             }
             switch page(name) {
@@ -79,15 +79,14 @@ struct ComicBook {
 
     private func page(_ name: String) -> Result<PagePicture, PageFault> {
         guard archive.claimedSize(name) <= limits.resourceBytes else {
-            return .failure(.init(warning: BookWarning(.limit, in: name, "The page is too large to be shown.")))
+            return .failure(.init(warning: BookWarning(.limit, in: name, .largePage)))
         }
         guard let picture = PagePicture(name, in: archive) else {
-            let words = "The page cannot be shown: it is no picture, or damaged."
-            return .failure(.init(warning: BookWarning(.unreadableDocument, in: name, words)))
+            return .failure(.init(warning: BookWarning(.unreadableDocument, in: name, .unshowablePage)))
         }
         guard !picture.isTooLarge else {
-            let words = "The page cannot be shown: it has \(picture.width) × \(picture.height) points."
-            return .failure(.init(warning: BookWarning(.limit, in: name, words)))
+            let fault = BookWarning.Fault.enormousPage(width: picture.width, height: picture.height)
+            return .failure(.init(warning: BookWarning(.limit, in: name, fault)))
         }
         return .success(picture)
     }

@@ -28,7 +28,7 @@ struct ContentDocument {
     }
 
     private let tree: MarkupTree
-    private let warnings: [(BookWarning.Kind, String)]
+    private let warnings: [(BookWarning.Kind, BookWarning.Fault)]
 
     /// - Returns: `nil` when there is nothing in the bytes that could be a document.
     init?(_ bytes: [UInt8]) {
@@ -48,11 +48,11 @@ struct ContentDocument {
     private init?(_ tree: MarkupTree) {
         guard tree.root != nil else { return nil }
         self.tree = tree
-        var warnings: [(BookWarning.Kind, String)] = tree.repairs.map {
-            ($0.isEncoding ? .encoding : .brokenMarkup, $0.message)
+        var warnings: [(BookWarning.Kind, BookWarning.Fault)] = tree.repairs.map {
+            ($0.isEncoding ? .encoding : .brokenMarkup, $0.fault)
         }
         if let line = tree.faultLine {
-            warnings.append((.brokenMarkup, "The markup breaks off at line \(line); it was read as HTML."))
+            warnings.append((.brokenMarkup, .brokenMarkup(line: line)))
         }
         self.warnings = warnings
     }

@@ -56,10 +56,7 @@ struct FixedLayout {
             $1 && $0.hasVisibleText && !$0.pictures.isEmpty && !$0.isOnePicture
         }
         guard count > 0 else { return [] }
-        let pages =
-            count == 1
-            ? "1 page has words over pictures; they are" : "\(count) pages have words over pictures; they are"
-        return [BookWarning(.package, "\(pages) shown as text that flows, as in other books.")]
+        return [BookWarning(.package, .flowingPages(count))]
     }
 
     /// - Parameters:

@@ -49,11 +49,9 @@ struct PackageDocument {
     /// - Throws: ``BookReadingError/malformedXML(path:line:)``
     init(xml bytes: [UInt8], path: String, limits: ReadingLimits = .standard) throws(BookReadingError) {
         let tree = try MarkupTree.required(bytes, path: path)
-        var warnings: [BookWarning] = tree.repairs.map { BookWarning(.package, in: path, $0.message) }
+        var warnings: [BookWarning] = tree.repairs.map { BookWarning(.package, in: path, $0.fault) }
         if tree.faultLine != nil {
-            warnings.append(
-                BookWarning(.package, in: path, "The package document is not well-formed; it was repaired.")
-            )
+            warnings.append(BookWarning(.package, in: path, .brokenPackage))
         }
         let parts = withExtendedLifetime(tree) { Parts(tree.root, path: path, limits: limits) }
         self.path = path

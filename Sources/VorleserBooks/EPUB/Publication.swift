@@ -48,9 +48,7 @@ struct Publication {
         if named == nil {
             paths = files.names.filter { $0.lowercased().hasSuffix(".opf") }.sorted { $0.utf8.count < $1.utf8.count }
             guard !paths.isEmpty else { throw missingPackage(in: files) }
-            warnings.append(
-                BookWarning(.package, in: Container.path, "The container does not name the package document.")
-            )
+            warnings.append(BookWarning(.package, in: Container.path, .unnamedPackage))
         }
         var failure: BookReadingError?
         for path in paths {
@@ -209,16 +207,14 @@ struct Publication {
             seen[document.href, default: 0] += 1
             guard seen[document.href, default: 0] <= Self.mostRepetitions else { continue }
             guard documents.count < limits.spineItems else {
-                warnings.append(BookWarning(.limit, "Only the first \(limits.spineItems) documents were read."))
+                warnings.append(BookWarning(.limit, .tooManyDocuments(limits.spineItems)))
                 break
             }
             documents.append(document)
             references.append(reference)
         }
         if unknown > 0 {
-            let message =
-                "\(unknown) entr\(unknown == 1 ? "y" : "ies") of the reading order name\(unknown == 1 ? "s" : "") no file."
-            warnings.append(BookWarning(.package, in: package.path, message))
+            warnings.append(BookWarning(.package, in: package.path, .unknownSpineEntries(unknown)))
         }
         return (documents, references)
     }
@@ -229,16 +225,12 @@ struct Publication {
         }
         if let readable = package.readable(item), let path = readable.path { return make(path, .markup) }
         guard let path = item.path else {
-            let warning = BookWarning(.remoteResource, in: item.id, "A chapter is on the network; it was left alone.")
+            let warning = BookWarning(.remoteResource, in: item.id, .remoteChapter)
             return make(item.id, .unreadable(warning))
         }
         if item.isImage { return make(path, .picture) }
         if item.mediaType.hasSuffix("xml") || item.mediaType.isEmpty { return make(path, .markup) }
-        let warning = BookWarning(
-            .unreadableDocument,
-            in: path,
-            "A chapter of the type “\(item.mediaType)” cannot be read."
-        )
+        let warning = BookWarning(.unreadableDocument, in: path, .unknownChapterType(item.mediaType))
         return make(path, .unreadable(warning))
     }
 

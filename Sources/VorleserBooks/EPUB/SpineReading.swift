@@ -103,16 +103,14 @@ struct SpineReading: Sendable {
             return blank(href, warning(error, href))
         }
         let isEncrypted = encryptedPaths.contains(href) && !Self.looksLikeMarkup(content.bytes)
-        if isEncrypted { return blank(href, BookWarning(.encrypted, in: href, "This chapter is encrypted.")) }
+        if isEncrypted { return blank(href, BookWarning(.encrypted, in: href, .encryptedChapter)) }
         guard let document = ContentDocument(content.bytes) else {
-            return blank(href, BookWarning(.unreadableDocument, in: href, "This chapter is empty or not a document."))
+            return blank(href, BookWarning(.unreadableDocument, in: href, .emptyChapter))
         }
         let setting = setting(href, document)
         var text = document.text(in: setting, styling: styles.styling(document.sheets, base: href))
         if content.isDamaged {
-            text.warnings.append(
-                BookWarning(.unreadableDocument, in: href, "The chapter is damaged; it may break off.")
-            )
+            text.warnings.append(BookWarning(.unreadableDocument, in: href, .damagedChapter))
         }
         return text
     }
@@ -125,10 +123,10 @@ struct SpineReading: Sendable {
 
     private func warning(_ error: ZipArchive.EntryError, _ href: String) -> BookWarning {
         switch error {
-        case .missing: BookWarning(.unreadableDocument, in: href, "The chapter is not in the file.")
-        case .tooLarge: BookWarning(.limit, in: href, "The chapter is too large to be read.")
-        case .encrypted: BookWarning(.encrypted, in: href, "The chapter is locked with a password.")
-        case .unreadable: BookWarning(.unreadableDocument, in: href, "The chapter is damaged and cannot be unpacked.")
+        case .missing: BookWarning(.unreadableDocument, in: href, .missingChapter)
+        case .tooLarge: BookWarning(.limit, in: href, .largeChapter)
+        case .encrypted: BookWarning(.encrypted, in: href, .lockedChapter)
+        case .unreadable: BookWarning(.unreadableDocument, in: href, .unpackableChapter)
         }
     }
 

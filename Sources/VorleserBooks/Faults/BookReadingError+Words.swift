@@ -50,7 +50,7 @@ extension BookReadingError: LocalizedError {
             "Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
-        case .unknownFormat(let looksLike) where looksLike.hasPrefix("a comic packed"):
+        case .unknownFormat(let looksLike) where looksLike.isPackedComic:
             "Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read."
         case .unknownFormat:
             "Give an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or convert the file to one of these."
@@ -77,7 +77,7 @@ extension BookReadingError: LocalizedError {
         case .copyProtected: "Get the book without protection, or read it with the seller's own program."
         case .missingContainer, .missingPackage, .malformedXML:
             "Get the book again, or repair it with an EPUB editor such as Sigil or Calibre."
-        case .nothingToRead(let found) where found.contains("picture"):
+        case .nothingToRead(let found) where found.isOfPictures:
             "If the book is made of pictures, text recognition (OCR) can make a readable one of it."
         case .nothingToRead: "If there should be text in it, download or copy the file again."
         case .onlyPictures(_, let path): TextRecognition.advice(for: path)

@@ -20,11 +20,11 @@ struct FictionBook {
         self.tree = tree
         self.fileName = fileName
         var warnings = tree.repairs.map {
-            BookWarning($0.isEncoding ? .encoding : .brokenMarkup, in: fileName, $0.message)
+            BookWarning($0.isEncoding ? .encoding : .brokenMarkup, in: fileName, $0.fault)
         }
         if tree.faultLine != nil {
             let line = MarkupTree.faultLine(of: markup)
-            warnings.append(BookWarning(.brokenMarkup, in: fileName, "The file is not well-formed at line \(line)."))
+            warnings.append(BookWarning(.brokenMarkup, in: fileName, .brokenFile(line: line)))
         }
         source = warnings
     }

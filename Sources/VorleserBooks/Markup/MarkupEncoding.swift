@@ -1,4 +1,5 @@
 import CLibXML2
+import VorleserCore
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -14,7 +15,7 @@ enum MarkupEncoding {
     struct Decoded {
         var utf8: [UInt8]
         /// Said when the bytes are not in the encoding that they declare.
-        var warning: String?
+        var warning: BookWarning.Fault?
     }
 
     static func decode(_ bytes: [UInt8]) -> Decoded {
@@ -30,14 +31,14 @@ enum MarkupEncoding {
         }
         return Decoded(
             utf8: repairedUTF8(bytes, from: start),
-            warning: "Bytes that are not UTF-8 were read as Windows-1252."
+            warning: .mixedEncoding
         )
     }
 
     /// Said of UTF-8 that declares to be something else; ASCII is everything.
-    private static func contradiction(_ declared: String?, _ bytes: [UInt8]) -> String? {
+    private static func contradiction(_ declared: String?, _ bytes: [UInt8]) -> BookWarning.Fault? {
         guard let declared, !isUTF8Name(declared), bytes.contains(where: { $0 >= 0x80 }) else { return nil }
-        return "The document says it is \(declared.prefix(40)), and is UTF-8."
+        return .otherThanUTF8(String(declared.prefix(40)))
     }
 
     // MARK: UTF-16 and UTF-32
@@ -114,7 +115,7 @@ enum MarkupEncoding {
     private static func decodeDeclared(_ bytes: [UInt8], as name: String, isUTF8: Bool) -> Decoded {
         if isWindows1252(name) { return Decoded(utf8: windows1252(bytes)) }
         if let text = convert(bytes, from: name) { return Decoded(utf8: text) }
-        let warning = "The encoding “\(name.prefix(40))” is unknown or wrong; UTF-8 or Windows-1252 was used instead."
+        let warning = BookWarning.Fault.wrongEncoding(String(name.prefix(40)))
         return Decoded(utf8: isUTF8 ? bytes : repairedUTF8(bytes, from: 0), warning: warning)
     }
 

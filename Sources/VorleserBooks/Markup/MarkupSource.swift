@@ -1,4 +1,5 @@
 import CLibXML2
+import VorleserCore
 
 /// The source of an XML or HTML document made safe and whole before it is parsed.
 ///
@@ -14,7 +15,7 @@ struct MarkupSource {
 
     struct Repair: Hashable {
         let isEncoding: Bool
-        let message: String
+        let fault: BookWarning.Fault
     }
 
     /// The text that entities of the document's own may add, in bytes.
@@ -23,7 +24,7 @@ struct MarkupSource {
     init(_ bytes: [UInt8]) {
         let decoded = MarkupEncoding.decode(bytes)
         utf8 = decoded.utf8
-        if let warning = decoded.warning { repairs.append(Repair(isEncoding: true, message: warning)) }
+        if let warning = decoded.warning { repairs.append(Repair(isEncoding: true, fault: warning)) }
         trimStart()
         let entities = removeDocumentType()
         if needsScan { scan(entities) }
@@ -32,8 +33,8 @@ struct MarkupSource {
     /// Whether it holds no markup and no text at all.
     var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 
-    private mutating func note(_ message: String) {
-        let repair = Repair(isEncoding: false, message: message)
+    private mutating func note(_ fault: BookWarning.Fault) {
+        let repair = Repair(isEncoding: false, fault: fault)
         if !repairs.contains(repair) { repairs.append(repair) }
     }
 
@@ -172,7 +173,7 @@ struct MarkupSource {
             } else if byte == UInt8(ascii: "&") {
                 index = copyReference(at: index, to: &result, entities, &expanded)
             } else if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
-                note("Control characters were left out.")
+                note(.controlCharacters)
                 index += 1
             } else {
                 let start = index
@@ -189,7 +190,7 @@ struct MarkupSource {
     /// Copies a comment or CDATA section whole, the sign alone otherwise.
     private mutating func copyMarkup(at start: Int, to result: inout [UInt8]) -> Int {
         guard start + 1 < utf8.count, Self.mayBeginTag(utf8[start + 1]) else {
-            note("A bare “<” was taken for text.")
+            note(.bareBracket)
             result.append(contentsOf: "&lt;".utf8)
             return start + 1
         }
@@ -200,7 +201,7 @@ struct MarkupSource {
             return end
         }
         if let cut = lastAttribute(ofTagAt: start) {
-            note("An element has too many attributes; the others were left out.")
+            note(.tooManyAttributes)
             result.append(contentsOf: utf8[start..<cut.from])
             return cut.end
         }
@@ -212,7 +213,7 @@ struct MarkupSource {
     private mutating func copyComment(at start: Int, to result: inout [UInt8]) -> Int {
         let comment = comment(at: start)
         if comment.isSound { result.append(contentsOf: utf8[start..<comment.end]) }
-        if !comment.isEnded { note("A comment has no end; what follows it was left out.") }
+        if !comment.isEnded { note(.endlessComment) }
         return comment.end
     }
 
@@ -278,7 +279,7 @@ struct MarkupSource {
         let name = utf8[(start + 1)...].prefix(40).prefix { Self.isNameByte($0) }
         let end = name.endIndex
         guard !name.isEmpty, end < utf8.count, utf8[end] == UInt8(ascii: ";") else {
-            note("A bare “&” was taken for text.")
+            note(.bareAmpersand)
             result.append(contentsOf: "&amp;".utf8)
             return start + 1
         }
@@ -297,7 +298,7 @@ struct MarkupSource {
         let isHex = number.hasPrefix("x") || number.hasPrefix("X")
         let value = isHex ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
         guard let value, let scalar = Unicode.Scalar(value), Self.isXMLCharacter(value) else {
-            note("References to characters that do not exist were replaced.")
+            note(.impossibleCharacters)
             result.append(contentsOf: [0xEF, 0xBF, 0xBD])
             return
         }
@@ -317,7 +318,7 @@ struct MarkupSource {
         } else if let entity = htmlEntityLookup(name), let scalar = Unicode.Scalar(UInt32(entity.pointee.value)) {
             result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         } else {
-            note("The entity “\(name)” is unknown.")
+            note(.unknownEntity(name))
             result.append(contentsOf: "&amp;\(name);".utf8)
         }
     }

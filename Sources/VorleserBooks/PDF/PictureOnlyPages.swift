@@ -33,9 +33,7 @@ struct PictureOnlyPages {
     /// What is to be said of a book that has text besides such pages: a picture or two are just pictures.
     var warnings: [BookWarning] {
         guard pages.count >= Self.fewestPages || pages.count > pagesWithText else { return [] }
-        let advice = "text recognition (OCR) would make them readable"
-        let which = pages.count == 1 ? "Page \(ranges) is a picture" : "Pages \(ranges) are pictures"
-        return [BookWarning(.unreadableDocument, "\(which) without text: \(advice).")]
+        return [BookWarning(.unreadableDocument, .picturePages(ranges, count: pages.count))]
     }
 
     /// The error of a file in which nothing else is; `nil` when there is text, or nothing at all.

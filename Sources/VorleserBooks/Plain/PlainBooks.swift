@@ -34,10 +34,7 @@ enum PlainBooks {
         let decoded = try DecodedText(bytes)
         guard MarkdownDocument.canParse(decoded.utf8) else {
             var document = try PlainTextDocument(decoded.utf8, name: name, words: languages.words)
-            let warning = BookWarning(
-                .limit,
-                "The text has more Markdown signs than can be read; it was read as plain text."
-            )
+            let warning = BookWarning(.limit, .tooMuchMarkdown)
             return try document.book(languages.sentences, warnings: decoded.warnings + [warning])
         }
         return try MarkdownDocument(decoded.utf8, name: name, words: languages.words)

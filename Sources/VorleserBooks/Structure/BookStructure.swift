@@ -69,8 +69,7 @@ struct BookStructure {
         var contents = tree.entries
         if contents.isEmpty {
             contents = plan.contents
-            let message = "The book has no table of contents; one was made from its headings and documents."
-            warnings.append(BookWarning(.contents, message))
+            warnings.append(BookWarning(.contents, .noContents))
         }
         return Layout(documents: book.documents, chapterStarts: plan.starts, contents: contents, warnings: warnings)
     }
@@ -121,12 +120,7 @@ struct BookStructure {
     }
 
     private static func warning(_ missing: [String]) -> BookWarning {
-        let first = missing[0].shortened(to: 100)
-        let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-        return BookWarning(
-            .contents,
-            "The table of contents leads to “\(first)”\(others), which the book does not have."
-        )
+        BookWarning(.contents, .brokenContents(first: missing[0].shortened(to: 100), others: missing.count - 1))
     }
 
     /// The lines that the table of contents leads to, by document.

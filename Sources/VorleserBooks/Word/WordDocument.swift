@@ -71,7 +71,7 @@ struct WordDocument {
         var book = WrittenBook(format: .docx, metadata: metadata(language: styles.language), pages: writing.pages)
         (book.notes, book.contents) = (writing.notePages, writing.contents)
         if document.faultLine != nil {
-            book.warnings.append(BookWarning(.brokenMarkup, in: mainPart, "The document is damaged; it may break off."))
+            book.warnings.append(BookWarning(.brokenMarkup, in: mainPart, .damagedDocument))
         }
         return book
     }

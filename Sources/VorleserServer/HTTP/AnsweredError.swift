@@ -10,10 +10,15 @@ protocol AnsweredError: Error {
 
     /// Header fields that go with the status.
     var headers: HTTPFields { get }
+
+    /// Why, where the code says only what: a stable name, and what a sentence about it needs to know; `nil` where there is no more.
+    var why: ErrorDocument.Reason? { get }
 }
 
 extension AnsweredError {
     var headers: HTTPFields { [:] }
+
+    var why: ErrorDocument.Reason? { nil }
 }
 
 /// The response to an error, but for the shape of its body.

@@ -14,6 +14,16 @@ struct ErrorDocument: ResponseEncodable {
         let message: String
         /// What to do about it.
         @OrNull var suggestion: String?
+        /// Why, where the code says only what. Left out where there is no more to say.
+        var reason: String?
+        /// What a sentence about the reason needs to know. Left out with it.
+        var facts: [String: String]?
+    }
+
+    /// Why something went wrong.
+    struct Reason {
+        let name: String
+        let facts: [String: String]
     }
 }
 
@@ -31,7 +41,9 @@ extension ErrorDocument.Words {
         }
         let message = told.errorDescription.map(error.withoutFolders) ?? status.reasonPhrase
         let suggestion = told.recoverySuggestion.map(error.withoutFolders)
-        self.init(code: code, message: message, suggestion: suggestion)
+        let reason = (error.forElsewhere as? any AnsweredError)?.why
+        let facts = reason?.facts.mapValues(error.withoutFolders)
+        self.init(code: code, message: message, suggestion: suggestion, reason: reason?.name, facts: facts)
     }
 
     /// Of an error that the framework or a route throws with a status of its own.

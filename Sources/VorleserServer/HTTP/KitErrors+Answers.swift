@@ -17,6 +17,8 @@ extension BookReadingError: AnsweredError {
         default: (.unprocessableContent, "unreadable-book")
         }
     }
+
+    var why: ErrorDocument.Reason? { .init(name: reason.rawValue, facts: facts) }
 }
 
 extension LibraryError: AnsweredError {

@@ -8,7 +8,17 @@ enum APISchemas {
             (Schema.voiceName, .text),
             (
                 "Error",
-                .record(["error": .record(["code": .string, "message": .string, "suggestion": .orNull(.string)])])
+                .record([
+                    "error": .wish(
+                        [
+                            "code": .string, "message": .string, "suggestion": .orNull(.string), "reason": .string,
+                            "facts": .any,
+                        ],
+                        needs: "code",
+                        "message",
+                        "suggestion"
+                    )
+                ])
             ),
             (
                 "OpenAIError",
@@ -74,10 +84,14 @@ enum APISchemas {
             ])
         ),
         (
+            "Warning",
+            .record(["kind": .string, "code": .string, "facts": .any, "message": .string])
+        ),
+        (
             "Imported",
             .record([
                 "book": .named("Book"), "copies": .array(.integer),
-                "warnings": .array(.record(["kind": .string, "message": .string])),
+                "warnings": .array(.named("Warning")),
             ])
         ),
         (
@@ -129,7 +143,7 @@ enum APISchemas {
                 "fixed": .orNull(.named("FixedPages")),
                 "voice": .orNull(.string), "betterVoice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
-                "end": .orNull(.integer), "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),
+                "end": .orNull(.integer), "unspoken": .orNull(.named("Unspoken")), "losses": .array(.named("Warning")),
             ])
         ),
         (

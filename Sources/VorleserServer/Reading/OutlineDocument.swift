@@ -31,8 +31,8 @@ struct OutlineDocument: ResponseEncodable {
     @OrNull var end: Int?
     /// Why it is not read aloud; `nil` when it can be.
     @OrNull var unspoken: UnspokenDocument?
-    /// What the book lacks because it could not be read: a sentence each.
-    let losses: [String]
+    /// What the book lacks because it could not be read.
+    let losses: [WarningDocument]
 
     struct ChapterDocument: Codable {
         let title: String
@@ -108,7 +108,7 @@ struct OutlineDocument: ResponseEncodable {
         self.places = places
         seconds = mismatch == nil ? standing.seconds : 0
         end = mismatch == nil ? standing.end?.utf16 : nil
-        losses = open.losses.map(\.message)
+        losses = open.losses.map(WarningDocument.init)
         unspoken = mismatch.map(UnspokenDocument.init)
     }
 }

@@ -9,12 +9,7 @@ extension BooksController {
         let book: BookDocument
         /// Older books of the same file.
         let copies: [BookID]
-        let warnings: [Warning]
-
-        struct Warning: Encodable {
-            let kind: String
-            let message: String
-        }
+        let warnings: [WarningDocument]
     }
 
     @Sendable func upload(_ request: Request, _ context: ServerContext) async throws -> Response {
@@ -97,7 +92,7 @@ extension BooksController {
         let document = Imported(
             book: try await document(of: imported.book),
             copies: imported.copies.map(\.id),
-            warnings: imported.warnings.map { .init(kind: $0.kind.rawValue, message: $0.message) }
+            warnings: imported.warnings.map(WarningDocument.init)
         )
         var response = try document.response(from: request, context: context)
         response.status = .created

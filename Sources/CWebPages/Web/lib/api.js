@@ -43,10 +43,10 @@ export function unreachable() {
 
 /**
  * What the server says when it refuses: in its own English, or in the language of the page where that can say it.
- * @param {{code: string, message: string, suggestion?: string|null}} words
+ * @param {{code: string, message: string, suggestion?: string|null, reason?: string, facts?: Record<string, string>}} words
  */
-export function refusal({ code, message, suggestion }) {
-    const [own, advice] = wording.refusals[code] ?? [message, suggestion]
+export function refusal({ code, message, suggestion, reason = '', facts = {} }) {
+    const [own, advice] = wording.unreadable[reason]?.(facts) ?? wording.refusals[code] ?? [message, suggestion]
     return { code, message: own, suggestion: advice ?? null }
 }
 

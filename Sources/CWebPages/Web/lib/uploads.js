@@ -12,7 +12,7 @@ import { Emitter } from './emitter.js'
  * @property {number|null} read  0 … 1, while it is being read; `null` while that is not known
  * @property {Server.Book|null} book
  * @property {number[]} copies  older books of the same file
- * @property {{kind: string, message: string}[]} warnings
+ * @property {Server.Warning[]} warnings
  * @property {{code: string|null, message: string, suggestion: string|null}|null} error
  */
 

@@ -87,7 +87,7 @@
             }
             next += 1
             if page.isUnreadable {
-                warn("page \(page.index + 1) is damaged and left out", page: page.index)
+                warn(.damagedPage(page.index + 1), page: page.index)
             } else {
                 goodPages += 1
                 pictureOnly.add(page)
@@ -101,15 +101,17 @@
             next += 1
             let isLast = next == known?.pageCount
             if !isLast, left > .zero, goesOn() {
-                warn("\(ending.words) at page \(index + 1), which is left out", page: index)
+                warn(.abandonedPage(index + 1, because: ending.words), page: index)
                 return .unreadable(index)
             }
             isDone = true
             guard goodPages > 0 else {
                 throw BookReadingError.pdfUnreadable(reason: "\(ending.words) at page \(index + 1)")
             }
+            let page = index + 1
             warn(
-                "\(ending.words) at page \(index + 1), which is left out" + (isLast ? "" : " with all behind it"),
+                isLast
+                    ? .abandonedPage(page, because: ending.words) : .abandonedPages(from: page, because: ending.words),
                 page: index
             )
             return try finish()
@@ -148,9 +150,8 @@
             }
         }
 
-        private mutating func warn(_ words: String, page: Int) {
-            let sentence = words.prefix(1).uppercased() + words.dropFirst() + "."
-            losses.append(BookWarning(.unreadableDocument, in: "page-\(page + 1)", sentence))
+        private mutating func warn(_ fault: BookWarning.Fault, page: Int) {
+            losses.append(BookWarning(.unreadableDocument, in: "page-\(page + 1)", fault))
         }
     }
 

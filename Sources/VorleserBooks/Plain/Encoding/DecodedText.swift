@@ -15,10 +15,10 @@ struct DecodedText: Sendable {
         self = try Self.decoded(bytes)
     }
 
-    private init(_ utf8: [UInt8], _ encoding: TextEncoding, _ messages: [String] = []) {
+    private init(_ utf8: [UInt8], _ encoding: TextEncoding, _ faults: [BookWarning.Fault] = []) {
         self.utf8 = utf8
         self.encoding = encoding
-        warnings = messages.map { BookWarning(.encoding, $0) }
+        warnings = faults.map { BookWarning(.encoding, $0) }
     }
 
     private static func decoded(_ bytes: [UInt8]) throws(BookReadingError) -> DecodedText {
@@ -95,7 +95,7 @@ struct DecodedText: Sendable {
         let isDamaged =
             unit == 2
             ? appendUTF16(bytes, isLittle: isLittle, to: &utf8) : appendUTF32(bytes, isLittle: isLittle, to: &utf8)
-        let damage = "The text is damaged \(encoding.name): characters that could not be read were replaced."
+        let damage = BookWarning.Fault.damagedText(encoding.name)
         return DecodedText(utf8, encoding, isDamaged || bytes.count % unit != 0 ? [damage] : [])
     }
 
@@ -147,15 +147,15 @@ struct DecodedText: Sendable {
 
     private static func utf8(_ bytes: [UInt8], _ survey: UTF8Survey) -> DecodedText {
         let start = byteOrderMark(bytes)?.length ?? 0
-        var messages: [String] = []
-        if survey.isCutAtEnd { messages.append("The text breaks off inside a character.") }
+        var faults: [BookWarning.Fault] = []
+        if survey.isCutAtEnd { faults.append(.cutCharacter) }
         guard survey.strayBytes > 0 || survey.isCutAtEnd else {
             return DecodedText(start == 0 ? bytes : Array(bytes[start...]), .utf8)
         }
         if survey.strayBytes > 0 {
-            messages.append("\(survey.strayBytes) bytes are not UTF-8; they were read as Windows-1252.")
+            faults.append(.strayBytes(survey.strayBytes))
         }
-        return DecodedText(mended(bytes, from: start), .utf8, messages)
+        return DecodedText(mended(bytes, from: start), .utf8, faults)
     }
 
     /// UTF-8 in which each stray byte was read as Windows-1252.
@@ -183,14 +183,15 @@ struct DecodedText: Sendable {
 
     private static func legacy(_ bytes: [UInt8]) -> DecodedText {
         let judgement = EncodingJudgement(bytes)
-        return legacy(bytes, judgement.encoding, judgement.messages)
+        return legacy(bytes, judgement.encoding, judgement.faults)
     }
 
-    private static func legacy(_ bytes: [UInt8], _ encoding: TextEncoding, _ messages: [String]) -> DecodedText {
+    private static func legacy(_ bytes: [UInt8], _ encoding: TextEncoding, _ faults: [BookWarning.Fault]) -> DecodedText
+    {
         let converted = bytes.withUnsafeBufferPointer { CharacterConversion(from: encoding)?.utf8(from: $0) }
-        guard let converted else { return DecodedText(mended(bytes, from: 0), .windows1252, messages) }
-        guard converted.invalid > 0 else { return DecodedText(converted.utf8, encoding, messages) }
-        let replaced = "\(converted.invalid) bytes are not \(encoding.name); they were replaced."
-        return DecodedText(converted.utf8, encoding, messages + [replaced])
+        guard let converted else { return DecodedText(mended(bytes, from: 0), .windows1252, faults) }
+        guard converted.invalid > 0 else { return DecodedText(converted.utf8, encoding, faults) }
+        let replaced = BookWarning.Fault.replacedBytes(converted.invalid, encoding: encoding.name)
+        return DecodedText(converted.utf8, encoding, faults + [replaced])
     }
 }

@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// Which of the older encodings a text is in, judged by what it would say in each.
 ///
 /// A sample is read in every candidate; each character beyond ASCII speaks for the candidate if it is one of the
@@ -5,14 +7,14 @@
 struct EncodingJudgement {
     let encoding: TextEncoding
     /// What the reader should know about the choice.
-    let messages: [String]
+    let faults: [BookWarning.Fault]
 
     /// - Parameter bytes: Not UTF-8, and with at least one byte above 0x7F, or ISO 2022's escapes.
     init(_ bytes: [UInt8]) {
         let declared = Self.declared(in: bytes)
         let best = Self.best(for: Self.sample(of: bytes), declared: declared)
         encoding = best == .windows1252 ? Self.western(bytes, declared: declared) : best
-        messages = Self.messages(declared: declared, used: encoding)
+        faults = Self.faults(declared: declared, used: encoding)
     }
 
     private static let candidates: [TextEncoding] = [
@@ -31,12 +33,12 @@ struct EncodingJudgement {
         return scored.max { $0.1 < $1.1 }?.0 ?? .windows1252
     }
 
-    private static func messages(declared: TextEncoding?, used: TextEncoding) -> [String] {
+    private static func faults(declared: TextEncoding?, used: TextEncoding) -> [BookWarning.Fault] {
         switch declared {
-        case nil: ["The text does not say how it is encoded; it was read as \(used.name)."]
+        case nil: [.guessedEncoding(used.name)]
         case used?: []
         case .windows1252? where used == .latin9: []
-        case let declared?: ["The text says that it is \(declared.name); it was read as \(used.name)."]
+        case let declared?: [.otherEncoding(declared: declared.name, used: used.name)]
         }
     }
 
