@@ -2,13 +2,21 @@
     import Subprocess
 #endif
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A program to be run, to its end.
 ///
-/// No shell is asked, its standard input is empty, and what it reports as errors is kept as far as a person reads it.
+/// No shell is asked, and what it reports as errors is kept as far as a person reads it.
 struct ProgramRun: Sendable {
     let program: Program
     let arguments: [String]
     let path: ProgramPath
+    /// What it reads from its standard input.
+    var input: [UInt8] = []
 
     /// How it ended.
     struct Result: Sendable {
@@ -31,11 +39,13 @@ struct ProgramRun: Sendable {
     func callAsFunction() async throws -> Result {
         #if canImport(Subprocess)
             guard path.has(program) else { throw ExportError.programMissing(name: program.rawValue) }
+            // A program that ends before it has read everything is no end of this process.
+            signal(SIGPIPE, SIG_IGN)
             let result = try await run(
                 .name(program.rawValue),
                 arguments: Arguments(arguments),
                 environment: .reduced(path),
-                input: .none,
+                input: .array(input),
                 output: .bytes(limit: Self.outputLimit),
                 error: .sequence
             ) { try await LastWords(of: $0.standardError) }

@@ -12,13 +12,15 @@ extension ReadingRoom {
     ///   - count: How many at most, but more where one is cut or several stand at one place.
     ///   - book: The book.
     ///   - voice: Who speaks.
+    ///   - isAwaited: Whether a listener waits for the first; otherwise none is cut.
     /// - Returns: The utterances, and where to go on.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``, and what the library throws.
     public func utterances(
         from offset: TextOffset,
         count: Int,
         in book: LoadedBook,
-        as voice: Voice.ID
+        as voice: Voice.ID,
+        isAwaited: Bool = true
     ) async throws -> UtteranceListing {
         var utterances: [Utterance] = []
         var next: TextOffset?
@@ -38,7 +40,8 @@ extension ReadingRoom {
             }
             if next != nil { break }
         }
-        return UtteranceListing(utterances: try await listed(utterances, enteredAt: offset, as: voice), next: next)
+        let entry = isAwaited ? offset : nil
+        return UtteranceListing(utterances: try await listed(utterances, enteredAt: entry, as: voice), next: next)
     }
 
     /// What is said of a span of a book that is left out otherwise, and nothing after it.
@@ -61,16 +64,16 @@ extension ReadingRoom {
         return try await script(of: span, in: book, as: voice, settings: settings)
     }
 
-    /// The first is cut in two where a listener would wait long for it as a whole.
+    /// The first is cut in two where a listener who enters it would wait long for it as a whole.
     private func listed(
         _ utterances: [Utterance],
-        enteredAt entry: TextOffset,
+        enteredAt entry: TextOffset?,
         heard: TextSpan? = nil,
         as voice: Voice.ID
     ) async throws -> [ListedUtterance] {
         let vorleser = try vorleser.speaking(as: voice)
         var pieces: [Piece] = utterances.map { ($0, nil, false) }
-        if let first = utterances.first {
+        if let entry, let first = utterances.first {
             let entry = max(entry, first.span.lowerBound)
             if let opening = await vorleser.opening(first, entry) {
                 let parts: [Piece] = [(opening.clause, entry, false)] + (opening.rest.map { [($0, entry, true)] } ?? [])

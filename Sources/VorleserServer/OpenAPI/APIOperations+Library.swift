@@ -253,11 +253,24 @@ enum APIOperations {
         ),
         .init(
             "get",
+            "/api/books/{book}/spoken",
+            "How the book is spoken now, for whoever keeps its sound.",
+            query: ["chapters": .string],
+            200,
+            .json(
+                .record([
+                    "voice": .orNull(.string), "revision": .string, "wishes": .string, "canBeSmall": .boolean,
+                    "chapters": .array(.record(["index": .integer, "digest": .string])),
+                ])
+            )
+        ),
+        .init(
+            "get",
             "/api/books/{book}/clips/{clip}",
             "A clip of a book: ADDRESS.json is its words' times; .m4s, .flac, .wav its sound.",
             query: [
                 "at": .offset, "from": .offset, "hear": .spanText, "voice": .voice, "anyway": .boolean,
-                "pause": .between(0, ClipRequest.longestPause),
+                "pause": .between(0, ClipRequest.longestPause), "codec": .choice(["flac", "aac"]),
             ],
             needs: ["at"],
             200,
@@ -267,6 +280,7 @@ enum APIOperations {
             "get",
             "/api/clips/{segment}",
             "The initialisation segment of a media source for a sample rate: init-RATE.mp4.",
+            query: ["codec": .choice(["flac", "aac"])],
             200,
             .bytes("audio/mp4")
         ),

@@ -6,6 +6,7 @@ import VorleserKit
 struct ListeningController: Sendable {
     let room: ReadingRoom
     private let queue = ClipQueue()
+    private let encodings = ConcurrencyLimit(places: 8, share: 4)
 
     init(_ room: ReadingRoom) { self.room = room }
 
@@ -15,8 +16,9 @@ struct ListeningController: Sendable {
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/books/{book}")
             .get("utterances") { request, context in try await utterances(request, context) }
+            .get("spoken") { request, context in try await spoken(request, context) }
             .get("clips/{clip}") { request, context in try await clip(request, context) }
-        router.get("/api/clips/{segment}") { _, context in try initialisation(context) }
+        router.get("/api/clips/{segment}") { request, context in try initialisation(request, context) }
     }
 
     // MARK: What will be said
@@ -39,7 +41,22 @@ struct ListeningController: Sendable {
         }
         let count = min(max(try request.number("count") ?? Self.usualUtterances, 1), Self.mostUtterances)
         let start = try request.offset("from", in: book.book) ?? .start
-        return try await room.utterances(from: start, count: count, in: book, as: voice)
+        return try await room.utterances(
+            from: start,
+            count: count,
+            in: book,
+            as: voice,
+            isAwaited: !request.isLeisurely
+        )
+    }
+
+    /// How the book is spoken now, for whoever keeps its sound.
+    private func spoken(_ request: Request, _ context: ServerContext) async throws -> SpokenDocument {
+        let book = try await room.book(context.bookID)
+        let chapters = try request.chapters
+        guard try await room.fit(of: book.id).isSpoken else { return SpokenDocument(unspoken: book) }
+        let voice = try await room.voice(for: book.id)
+        return SpokenDocument(try await room.spoken(chapters: chapters, of: book, as: voice.id))
     }
 
     private func voice(_ name: String?, for book: BookID) async throws -> Voice {
@@ -60,8 +77,13 @@ struct ListeningController: Sendable {
         guard let file = wanted.file else {
             return try ClipDocument(clip, at: wanted.place.start).response(from: request, context: context)
         }
-        let bytes = try await blocking { try file.bytes(of: clip, silence: wanted.pause) }
-        return .immutable(bytes, type: file.mediaType)
+        let bytes: [UInt8]
+        if file == .m4s, wanted.codec == .aac {
+            bytes = FragmentedMP4.segment(try await small(clip, silence: wanted.pause, context))
+        } else {
+            bytes = try await blocking { try file.bytes(of: clip, silence: wanted.pause) }
+        }
+        return .immutable(bytes, type: file.mediaType(wanted.codec))
     }
 
     /// A clip: from the store, or spoken now.
@@ -90,12 +112,21 @@ struct ListeningController: Sendable {
         return try await queue.wait { try await context.whileClientWaits { try await rendering() } }
     }
 
+    /// A clip in few bytes. Another program encodes it: of these only some run at a time.
+    private func small(_ clip: Clip, silence: Double, _ context: ServerContext) async throws -> SmallSound {
+        let place = try encodings.place(for: context.quotaKey)
+        defer { withExtendedLifetime(place) {} }
+        let samples = FLACStream(clip, silence: silence).samples.map { Float($0) / 32768 }
+        return try await SmallSound(samples, sampleRate: clip.sampleRate)
+    }
+
     /// What a media source needs before its first clip: `init-RATE.mp4`.
-    private func initialisation(_ context: ServerContext) throws -> Response {
-        guard let rate = ClipRequest.sampleRate(ofInitialisation: try context.parameters.require("segment")) else {
-            throw HTTPError(.notFound, message: "There is no such segment.")
-        }
-        return .immutable(FragmentedMP4.initialisation(sampleRate: rate), type: FragmentedMP4.mediaType)
+    private func initialisation(_ request: Request, _ context: ServerContext) throws -> Response {
+        let codec = try request.codec
+        guard let rate = ClipRequest.sampleRate(ofInitialisation: try context.parameters.require("segment")),
+            let bytes = FragmentedMP4.initialisation(sampleRate: rate, codec)
+        else { throw HTTPError(.notFound, message: "There is no such segment.") }
+        return .immutable(bytes, type: codec.mediaType)
     }
 }
 

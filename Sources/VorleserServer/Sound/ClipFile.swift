@@ -6,9 +6,10 @@ import VorleserKit
 enum ClipFile: String, CaseIterable {
     case m4s, flac, wav
 
-    var mediaType: String {
+    /// - Parameter codec: Of a segment.
+    func mediaType(_ codec: SegmentCodec) -> String {
         switch self {
-        case .m4s: FragmentedMP4.mediaType
+        case .m4s: codec.mediaType
         case .flac: "audio/flac"
         case .wav: "audio/wav"
         }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import VorleserKit
 
-/// `ADDRESS.m4s?at=START&voice=VOICE&pause=SECONDS`: which clip of a book is wanted, as what.
+/// `ADDRESS.m4s?at=START&voice=VOICE&pause=SECONDS&codec=aac`: which clip of a book is wanted, as what.
 struct ClipRequest {
     let address: ClipAddress
     /// `nil` for the times of its words.
@@ -13,6 +13,8 @@ struct ClipRequest {
     let place: UtterancePlace
     /// The name of who speaks; `nil` for the book's voice.
     let voice: String?
+    /// How its sound is packed, where that can be chosen.
+    let codec: SegmentCodec
 
     /// A longer one could only come from a fault.
     static let longestPause = 60.0
@@ -39,6 +41,7 @@ struct ClipRequest {
         let heard = try request.heardSpan(within: Self.farthest)
         place = UtterancePlace(start: start, entry: try Self.offset("from", of: request), heard: heard)
         voice = request.value("voice")
+        codec = try request.codec
     }
 
     private static func offset(_ name: String, of request: Request) throws -> TextOffset? {
@@ -60,6 +63,18 @@ struct ClipRequest {
 }
 
 extension Request {
+    /// `codec=aac`: how the sound of segments is packed.
+    /// - Throws: `HTTPError` with 400 for what is not known.
+    var codec: SegmentCodec {
+        get throws {
+            guard let name = value("codec") else { return .flac }
+            guard let codec = SegmentCodec(rawValue: name) else {
+                throw HTTPError(.badRequest, message: "`codec` is flac or aac.")
+            }
+            return codec
+        }
+    }
+
     /// `hear=START-END`: the span that is to be heard although it would be left out.
     /// - Parameter length: What lies beyond it means it.
     /// - Returns: The span; `nil` when none is named.

@@ -1,14 +1,29 @@
 import VorleserKit
 
+/// How the sound of media segments is packed.
+enum SegmentCodec: String {
+    /// Lossless.
+    case flac
+    /// Small.
+    case aac
+
+    var mediaType: String {
+        switch self {
+        case .flac: #"audio/mp4; codecs="flac""#
+        case .aac: #"audio/mp4; codecs="mp4a.40.2""#
+        }
+    }
+}
+
 /// Sound for a browser's MediaSource: an initialisation segment, and media segments that can be appended anywhere.
 ///
-/// FLAC in the ISO base media file format: one track, whose timescale is the sample rate, so that every time is exact.
-/// Each segment begins at time 0; whoever appends it says where it belongs (`timestampOffset`).
+/// FLAC, or AAC where few bytes matter more, in the ISO base media file format: one track, whose timescale is the sample
+/// rate, so that every time is exact. Each segment begins at time 0; whoever appends it says where it belongs
+/// (`timestampOffset`), and cuts off what the encoder of AAC puts before and behind (`appendWindowStart`, `…End`).
 /// Sources: ISO/IEC 14496-12:2015, sections 8.3–8.8 and 12.2; “Encapsulation of FLAC in ISO Base Media File Format” 0.0.4;
 /// W3C “ISO BMFF Byte Stream Format”.
 enum FragmentedMP4 {
-    static let mediaType = #"audio/mp4; codecs="flac""#
-    /// Of the encoder's frames: all but the last of a segment have so many samples.
+    /// Of FLAC's's frames: all but the last of a segment have so many samples.
     static let blockSize: UInt16 = 4096
 
     private static let track: UInt32 = 1
@@ -16,14 +31,17 @@ enum FragmentedMP4 {
     // MARK: Initialisation
 
     /// What must be appended before segments of a sample rate.
-    /// - Parameter sampleRate: Samples per second, at most 655,350.
-    /// - Returns: An initialisation segment.
-    static func initialisation(sampleRate: Int) -> [UInt8] {
+    /// - Parameters:
+    ///   - sampleRate: Samples per second, at most 655,350.
+    ///   - codec: How their sound is packed.
+    /// - Returns: An initialisation segment; `nil` where the codec does not know the rate.
+    static func initialisation(sampleRate: Int, _ codec: SegmentCodec = .flac) -> [UInt8]? {
+        guard let entry = entry(sampleRate, codec) else { return nil }
         let type = MediaBox("ftyp", Array("iso5".utf8) + [0, 0, 2, 0] + Array("iso5iso6mp41".utf8))
         let movie = MediaBox(
             "moov",
             movieHeader(timescale: UInt32(clamping: sampleRate)),
-            MediaBox("trak", trackHeader, media(sampleRate)),
+            MediaBox("trak", trackHeader, media(sampleRate, entry)),
             MediaBox("mvex", trackExtends)
         )
         return type.bytes + movie.bytes
@@ -56,7 +74,7 @@ enum FragmentedMP4 {
         }
     }
 
-    private static func media(_ sampleRate: Int) -> MediaBox {
+    private static func media(_ sampleRate: Int, _ entry: MediaBox) -> MediaBox {
         let header = MediaBox("mdhd") { content in
             content.append(zeros: 8)
             content.append(UInt32(clamping: sampleRate))
@@ -73,7 +91,7 @@ enum FragmentedMP4 {
             "minf",
             MediaBox("smhd") { $0.append(zeros: 4) },
             MediaBox("dinf", references),
-            MediaBox("stbl", description(sampleRate), empty("stts"), empty("stsc"), noSizes, empty("stco"))
+            MediaBox("stbl", description(entry), empty("stts"), empty("stsc"), noSizes, empty("stco"))
         )
         return MediaBox("mdia", header, handler, information)
     }
@@ -90,21 +108,44 @@ enum FragmentedMP4 {
 
     private static var noSizes: MediaBox { MediaBox("stsz") { $0.append(zeros: 8) } }
 
-    private static func description(_ sampleRate: Int) -> MediaBox {
+    private static func description(_ entry: MediaBox) -> MediaBox {
         MediaBox("stsd") { content in
             content.append(UInt32(1))
-            var entry: [UInt8] = []
-            entry.append(zeros: 6)
-            entry.append(UInt16(1))  // data reference
-            entry.append(zeros: 8)
-            entry.append(UInt16(1))  // channels
-            entry.append(UInt16(16))  // bits
-            entry.append(zeros: 4)
-            // 16.16; a rate that does not fit is only in the stream's own description.
-            entry.append(UInt32(sampleRate > 0xFFFF ? 0 : sampleRate) << 16)
-            entry += MediaBox("dfLa") { $0 += streamInformation(sampleRate) }.bytes
-            content += MediaBox("fLaC", entry).bytes
+            content += entry.bytes
         }
+    }
+
+    private static func entry(_ sampleRate: Int, _ codec: SegmentCodec) -> MediaBox? {
+        var entry: [UInt8] = []
+        entry.append(zeros: 6)
+        entry.append(UInt16(1))  // data reference
+        entry.append(zeros: 8)
+        entry.append(UInt16(1))  // channels
+        entry.append(UInt16(16))  // bits
+        entry.append(zeros: 4)
+        // 16.16; a rate that does not fit is only in the stream's own description.
+        entry.append(UInt32(sampleRate > 0xFFFF ? 0 : sampleRate) << 16)
+        switch codec {
+        case .flac:
+            entry += MediaBox("dfLa") { $0 += streamInformation(sampleRate) }.bytes
+            return MediaBox("fLaC", entry)
+        case .aac:
+            guard let configuration = SmallSound.configuration(sampleRate: sampleRate) else { return nil }
+            entry += MediaBox("esds") { $0 += elementaryStream(configuration) }.bytes
+            return MediaBox("mp4a", entry)
+        }
+    }
+
+    /// What is in a stream of AAC. Source: ISO/IEC 14496-1, sections 7.2.6.5–7.2.6.7.
+    private static func elementaryStream(_ configuration: [UInt8]) -> [UInt8] {
+        var decoder: [UInt8] = [0x40, 0x15]  // sound by ISO/IEC 14496-3, a stream of sound
+        decoder.append(zeros: 3 + 4 + 4)  // buffer and rates: unknown
+        decoder += descriptor(0x05, configuration)
+        return descriptor(0x03, [0, 0, 0] + descriptor(0x04, decoder) + descriptor(0x06, [0x02]))
+    }
+
+    private static func descriptor(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
+        [tag, UInt8(clamping: content.count)] + content
     }
 
     /// The last metadata block of a stream of unknown length. Source: RFC 9639, sections 8.1 and 8.2.
@@ -134,15 +175,30 @@ enum FragmentedMP4 {
     /// - Parameter sound: FLAC of ``blockSize`` samples a frame.
     /// - Returns: One fragment.
     static func segment(_ sound: FLACStream.Packed) -> [UInt8] {
+        segment(sound.frames.map { Frame(bytes: sound.bytes[$0.bytes], samples: $0.samples) })
+    }
+
+    /// Small sound as a media segment, with what its encoder puts before and behind it.
+    static func segment(_ sound: SmallSound) -> [UInt8] {
+        segment(sound.frames.map { Frame(bytes: $0[...], samples: SmallSound.frameLength) })
+    }
+
+    /// What can be decoded by itself.
+    private struct Frame {
+        let bytes: ArraySlice<UInt8>
+        let samples: Int
+    }
+
+    private static func segment(_ frames: [Frame]) -> [UInt8] {
         let type = MediaBox("styp", Array("msdh".utf8) + [0, 0, 0, 0] + Array("msdhiso5".utf8))
         // The sound's place is counted from the fragment's start, and so known once that has its size.
-        let size = fragment(sound.frames, dataOffset: 0).bytes.count
-        let fragment = fragment(sound.frames, dataOffset: size + 8)
-        let data = MediaBox("mdat", sound.frames.flatMap { sound.bytes[$0.bytes] })
+        let size = fragment(frames, dataOffset: 0).bytes.count
+        let fragment = fragment(frames, dataOffset: size + 8)
+        let data = MediaBox("mdat", frames.flatMap(\.bytes))
         return type.bytes + fragment.bytes + data.bytes
     }
 
-    private static func fragment(_ frames: [FLACStream.Packed.Frame], dataOffset: Int) -> MediaBox {
+    private static func fragment(_ frames: [Frame], dataOffset: Int) -> MediaBox {
         let header = MediaBox("tfhd", flags: 0x02_0000) { $0.append(track) }  // default-base-is-moof
         let time = MediaBox("tfdt", version: 1) { $0.append(UInt64(0)) }
         // Data offset, duration and size of each sample.

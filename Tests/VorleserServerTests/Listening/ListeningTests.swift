@@ -83,6 +83,13 @@ struct ListeningTests {
             #expect(try await server.ask(line.path(in: book, as: "wav") + "&pause=0.5").body.count == 44 + 2 * count)
             let segment = try await server.ask(line.path(in: book, as: "m4s") + "&pause=0.5")
             #expect(segment.fields["content-type"] == #"audio/mp4; codecs="flac""#)
+            let small = try await server.ask(line.path(in: book, as: "m4s") + "&pause=0.5&codec=aac")
+            if SmallSound.isThere() {
+                #expect(small.fields["content-type"] == #"audio/mp4; codecs="mp4a.40.2""#)
+                #expect(small.body.count < segment.body.count / 2)
+            } else {
+                #expect(small.status == 501)
+            }
         }
     }
 
@@ -109,7 +116,8 @@ struct ListeningTests {
 
     @Test(arguments: [
         ("/api/books/1/clips/abc.json?at=0", 404), ("\(unknown).json?at=0", 409), ("\(unknown).exe?at=0", 404),
-        ("/api/clips/abc.json", 404), ("/api/clips/init-24000.mp4", 200),
+        ("/api/clips/abc.json", 404), ("/api/clips/init-24000.mp4", 200), ("/api/clips/init-24000.mp4?codec=aac", 200),
+        ("/api/clips/init-24001.mp4?codec=aac", 404), ("/api/clips/init-24000.mp4?codec=mp3", 400),
         ("/api/clips/init-0.mp4", 404), ("/api/clips/init-99999999999999999999.mp4", 404),
         ("/api/books/1/utterances?from=-1", 400), ("/api/books/1/utterances?from=9223372036854775807", 200),
         ("/api/books/1/utterances?from=x", 400), ("/api/books/1/utterances?hear=5", 400),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserExport
 import VorleserSpeech
 import VorleserTesting
 
@@ -13,10 +14,51 @@ struct FragmentedMP4Tests {
         let clip = Self.noise(count, sampleRate: sampleRate)
         let segment = try ClipFile.m4s.bytes(of: clip, silence: 0.25)
         let folder = try Folder()
-        let file = FragmentedMP4.initialisation(sampleRate: sampleRate) + segment
+        let file = try #require(FragmentedMP4.initialisation(sampleRate: sampleRate)) + segment
         try Data(file).write(to: folder.url("sound.mp4"))
         let samples = try Self.decoded(folder.url("sound.mp4"), by: ffmpeg)
         #expect(samples == FLACStream(clip, silence: 0.25).samples)
+    }
+
+    @Test(arguments: [16_000, 24_000])
+    func `small sound begins where it is said to, to the sample, and is long enough`(rate: Int) async throws {
+        guard let ffmpeg = Self.ffmpeg else { return }
+        let count = 30_001
+        let clip = Self.sweep(count, sampleRate: rate)
+        let small = try await SmallSound(clip.samples, sampleRate: rate)
+        #expect(small.frames.count * SmallSound.frameLength >= SmallSound.delay + count)
+        let folder = try Folder()
+        let head = try #require(FragmentedMP4.initialisation(sampleRate: rate, .aac))
+        try Data(head + FragmentedMP4.segment(small)).write(to: folder.url("sound.mp4"))
+        let heard = try Self.decoded(folder.url("sound.mp4"), by: ffmpeg).map { Float($0) / 32_768 }
+        // Where a stretch of it fits best of all places within two frames.
+        let stretch = 12_000..<13_000
+        let likeness = (0...2 * SmallSound.frameLength).map { shift in
+            var sum: Float = 0
+            for index in stretch { sum += heard[index + shift] * clip.samples[index] }
+            return sum
+        }
+        let best = try #require(likeness.indices.max { likeness[$0] < likeness[$1] })
+        #expect(best == SmallSound.delay)
+        // It is that sound, and no other one: what differs has a twentieth of its power at most.
+        let found = Array(heard.dropFirst(best).prefix(count))
+        let power = clip.samples.reduce(Float(0)) { $0 + $1 * $1 }
+        let rest = zip(found, clip.samples).reduce(Float(0)) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+        #expect(rest < power / 20)
+    }
+
+    @Test func `small sound has less than a tenth of the bits of lossless sound`() async throws {
+        guard Self.ffmpeg != nil else { return }
+        let clip = Self.noise(240_000, sampleRate: 24_000)
+        let segment = FragmentedMP4.segment(try await SmallSound(clip.samples, sampleRate: 24_000))
+        #expect(segment.count * 8 < 45_000 * 10)
+        let lossless = try ClipFile.m4s.bytes(of: clip, silence: 0)
+        #expect(segment.count * 7 < lossless.count)
+    }
+
+    @Test func `there is no initialisation for rates that AAC does not know`() {
+        #expect(FragmentedMP4.initialisation(sampleRate: 24_001, .aac) == nil)
+        #expect(FragmentedMP4.initialisation(sampleRate: 24_001, .flac) != nil)
     }
 
     @Test func `a segment says how long each frame is, and where it lies`() throws {
@@ -47,6 +89,15 @@ struct FragmentedMP4Tests {
     private static func noise(_ count: Int, sampleRate: Int) -> Clip {
         var generator = SeededGenerator(seed: UInt64(count))
         let samples = (0..<count).map { _ in Float(Int16.random(in: .min ... .max, using: &generator)) / 32_768 }
+        return Clip(samples: samples, sampleRate: sampleRate, words: [])
+    }
+
+    /// A tone that rises, as loud as speech.
+    private static func sweep(_ count: Int, sampleRate: Int) -> Clip {
+        let samples = (0..<count).map { index in
+            let time = Float(index) / Float(sampleRate)
+            return 0.3 * sin(2 * .pi * (300 * time + 700 * time * time))
+        }
         return Clip(samples: samples, sampleRate: sampleRate, words: [])
     }
 
