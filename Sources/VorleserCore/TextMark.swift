@@ -69,6 +69,8 @@ public struct TextMark: Hashable, Sendable {
         case language(String)
         /// How the block of text that it covers is set; not a block of its own.
         case layout(BlockLayout)
+        /// What the book's style sheets print at a place, such as “, n.” after a headword: seen, no part of the text, not read.
+        case generated(String)
     }
 }
 
@@ -80,7 +82,8 @@ extension TextMark.Kind {
             .sceneBreak:
             true
         case .emphasis, .strong, .smallCaps, .superscript, .`subscript`, .link, .noteReference, .lineBreak, .pageBreak,
-            .image, .formula, .decorative, .struckOut, .verseNumber, .language, .layout:
+            .image, .formula, .decorative, .struckOut, .verseNumber, .language, .layout,
+            .generated:
             false
         }
     }

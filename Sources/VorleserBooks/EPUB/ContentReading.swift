@@ -32,6 +32,8 @@ struct ContentReading {
     var styledBlocks: Set<UnsafeMutablePointer<xmlNode>> = []
     /// Asked for with the first formula.
     var formulaTexts: FormulaTexts?
+    /// How many places there are at which the style sheets print something.
+    var generated = 0
     /// How many elements the formulas have so far.
     var formulaElements = 0
     /// What drawings say they show, by each element that was asked: a drawing may hold pictures without end.
@@ -74,6 +76,8 @@ struct ContentReading {
         var endsCell = false
         var endsList = false
         var closing = ""
+        /// What the style sheets print after it.
+        var printedAfter = ""
         var role: SectionRole?
         var start = 0
         /// The gap after it, in ems.
@@ -117,7 +121,7 @@ struct ContentReading {
     /// The finished document, with what it is for.
     mutating func finish() -> DocumentText {
         if hasRemoteResource {
-            builder.warn(.remoteResource, "Pictures or other parts on the network were left alone.")
+            builder.warn(.remoteResource, .remoteParts)
         }
         var document = LayoutMarks.marked(VerseNumbers.marked(builder.finish()))
         let whole = sections.filter { document.isWhole($0.span) }
@@ -151,6 +155,7 @@ struct ContentReading {
     private mutating func end() {
         guard let element = opened.popLast() else { return }
         if !element.closing.isEmpty { builder.append(element.closing) }
+        printGenerated(element.printedAfter)
         for _ in 0..<element.references { builder.closeReference() }
         for _ in 0..<element.inlines { builder.close() }
         if element.endsCell { builder.endCell() }
@@ -206,6 +211,7 @@ struct ContentReading {
         beginStyles(kind, attributes, style, &element)
         beginSigns(node, meaning, style, &element)
         beginLanguage(attributes, &element)
+        if kind.mayPrintBeside { element.printedAfter = style.printedAfter ?? "" }
         return beginContents(node, kind, attributes, style, meaning, &element)
     }
 

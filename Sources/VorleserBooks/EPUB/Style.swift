@@ -19,6 +19,8 @@ struct Style: Hashable, Sendable {
     /// Whether a quotation (`q`) gets marks before and after it.
     var opensQuotation: Bool?
     var closesQuotation: Bool?
+    /// What is printed after the element's contents, without being part of the text; empty for nothing.
+    var printedAfter: String?
     /// How a block is set, which changes nothing of what is read.
     var layout = StyledLayout()
 
@@ -38,6 +40,7 @@ struct Style: Hashable, Sendable {
         isFloating = other.isFloating ?? isFloating
         opensQuotation = other.opensQuotation ?? opensQuotation
         closesQuotation = other.closesQuotation ?? closesQuotation
+        printedAfter = other.printedAfter ?? printedAfter
         layout.apply(other.layout)
     }
 
@@ -55,7 +58,7 @@ struct Style: Hashable, Sendable {
 
     init() {}
 
-    /// Reads the inside of a rule for what comes before or after an element: of that, only whether there is anything.
+    /// Reads the inside of a rule for what comes before or after an element: whether there is anything, and which signs.
     init(_ side: GeneratedSide, declarations: String) {
         if side == .firstLetter {
             layout.hasDropCap = StyledLayout.isDropCap(declarations)
@@ -65,11 +68,12 @@ struct Style: Hashable, Sendable {
             guard let colon = declaration.firstIndex(of: ":"),
                 declaration[..<colon].collapsed.lowercased() == "content"
             else { continue }
-            let value = declaration[declaration.index(after: colon)...].prefix { $0 != "!" }.collapsed.lowercased()
+            let written = declaration[declaration.index(after: colon)...].prefix { $0 != "!" }
+            let value = written.collapsed.lowercased()
             let isShown = !["\"\"", "''", "none", "normal", "no-open-quote", "no-close-quote"].contains(value)
             switch side {
             case .before: opensQuotation = isShown
-            case .after: closesQuotation = isShown
+            case .after: (closesQuotation, printedAfter) = (isShown, GeneratedText(written)?.text ?? "")
             case .firstLetter: break
             }
         }

@@ -40,6 +40,7 @@ struct PartMarkup {
             switch mark.kind {
             case .image(let alternative, let resource): picture(resource, alternative)
             case .pageBreak(let label): "<span\(Self.pageBreak(label))></span>"
+            case .generated(let text): #"<span class="printed" data-text="\#(text.escapedForHTML)"></span>"#
             default: nil
             }
         return markup.map { InlineWriter.Point(offset: mark.span.lowerBound.utf16, markup: $0) }
