@@ -148,13 +148,13 @@ extension BookWarning.Fault {
         Self(.unknownEntity, ["name": name], "The entity “\(name)” is unknown.")
     }
 
-    /// - Parameter line: Counted from 1.
+    /// The line is counted from 1.
     public static func brokenMarkup(line: Int) -> Self {
         let message = "The markup breaks off at line \(line); it was read as HTML."
         return Self(.brokenMarkup, ["line": "\(line)"], message)
     }
 
-    /// - Parameter line: Counted from 1.
+    /// The line is counted from 1.
     public static func brokenFile(line: Int) -> Self {
         Self(.brokenFile, ["line": "\(line)"], "The file is not well-formed at line \(line).")
     }
@@ -229,9 +229,7 @@ extension BookWarning.Fault {
         Self(.noContents, "The book has no table of contents; one was made from its headings and documents.")
     }
 
-    /// - Parameters:
-    ///   - first: Where an entry leads to that is not there.
-    ///   - others: How many more there are.
+    /// `first` is where an entry leads to that is not there, `others` how many more there are.
     public static func brokenContents(first: String, others: Int) -> Self {
         let more = others > 0 ? " and \(others) more" : ""
         let message = "The table of contents leads to “\(first)”\(more), which the book does not have."
@@ -255,33 +253,27 @@ extension BookWarning.Fault {
         return Self(.enormousPage, ["width": "\(width)", "height": "\(height)"], message)
     }
 
-    /// - Parameter page: Counted from 1.
+    /// The page is counted from 1.
     public static func damagedPage(_ page: Int) -> Self {
         Self(.damagedPage, ["page": "\(page)"], "Page \(page) is damaged and left out.")
     }
 
     /// A page at which reading was given up; it goes on behind it.
-    /// - Parameters:
-    ///   - page: Counted from 1.
-    ///   - why: What became of the program that reads it.
+    /// The page is counted from 1; `why` is what became of the program that reads it.
     public static func abandonedPage(_ page: Int, because why: String) -> Self {
         let message = why.prefix(1).uppercased() + why.dropFirst() + " at page \(page), which is left out."
         return Self(.abandonedPage, ["page": "\(page)"], message)
     }
 
     /// A page at which reading ended for good.
-    /// - Parameters:
-    ///   - page: Counted from 1.
-    ///   - why: What became of the program that reads it.
+    /// The page is counted from 1; `why` is what became of the program that reads it.
     public static func abandonedPages(from page: Int, because why: String) -> Self {
         let message =
             why.prefix(1).uppercased() + why.dropFirst() + " at page \(page), which is left out with all behind it."
         return Self(.abandonedPages, ["page": "\(page)"], message)
     }
 
-    /// - Parameters:
-    ///   - ranges: Which pages are pictures, as readers count them.
-    ///   - count: How many.
+    /// `ranges` are the pages that are pictures, as readers count them.
     public static func picturePages(_ ranges: String, count: Int) -> Self {
         let which = count == 1 ? "Page \(ranges) is a picture" : "Pages \(ranges) are pictures"
         let message = "\(which) without text: text recognition (OCR) would make them readable."
@@ -290,9 +282,7 @@ extension BookWarning.Fault {
 
     // MARK: The book as a whole
 
-    /// - Parameters:
-    ///   - declared: The language that the book says it is in, by its English name and its tag.
-    ///   - found: That of its text.
+    /// Languages by their English names and tags: the one that the book says it is in, and that of its text.
     public static func otherLanguage(
         declared: (name: String, code: String),
         found: (name: String, code: String)

@@ -43,7 +43,8 @@ public struct SmallSound: Hashable, Sendable {
         // Without noise that each decoder makes for itself: then it sounds the same everywhere, whatever came before.
         let arguments = [
             "-nostdin", "-hide_banner", "-nostats", "-loglevel", "error", "-f", "f32le", "-ar", String(sampleRate),
-            "-ac", "1", "-i", "pipe:0", "-c:a", "aac", "-aac_pns", "0", "-b:a", String(Self.bitRate), "-f", "adts", "pipe:1",
+            "-ac", "1", "-i", "pipe:0", "-c:a", "aac", "-aac_pns", "0", "-b:a", String(Self.bitRate), "-f", "adts",
+            "pipe:1",
         ]
         let run = ProgramRun(program: .ffmpeg, arguments: arguments, path: programs, input: samples.pcm)
         let result = try await run()

@@ -6,7 +6,7 @@ import VorleserKit
 enum ClipFile: String, CaseIterable {
     case m4s, flac, wav
 
-    /// - Parameter codec: Of a segment.
+    /// What it is, as a web server says; the codec is that of a segment.
     func mediaType(_ codec: SegmentCodec) -> String {
         switch self {
         case .m4s: codec.mediaType
