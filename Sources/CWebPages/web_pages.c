@@ -108,6 +108,9 @@ static const unsigned char page_lib_note_outbox_js[] = {
 static const unsigned char page_lib_omissions_js[] = {
 #embed "Web/lib/omissions.js"
 };
+static const unsigned char page_lib_one_reader_js[] = {
+#embed "Web/lib/one-reader.js"
+};
 static const unsigned char page_lib_one_voice_js[] = {
 #embed "Web/lib/one-voice.js"
 };
@@ -218,6 +221,9 @@ static const unsigned char page_lib_voice_words_js[] = {
 };
 static const unsigned char page_lib_waiting_changes_js[] = {
 #embed "Web/lib/waiting-changes.js"
+};
+static const unsigned char page_lib_warning_words_js[] = {
+#embed "Web/lib/warning-words.js"
 };
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
@@ -706,6 +712,7 @@ static const WebPage pages[] = {
     {"lib/model-words.js", page_lib_model_words_js, sizeof page_lib_model_words_js},
     {"lib/note-outbox.js", page_lib_note_outbox_js, sizeof page_lib_note_outbox_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
+    {"lib/one-reader.js", page_lib_one_reader_js, sizeof page_lib_one_reader_js},
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/page-spreads.js", page_lib_page_spreads_js, sizeof page_lib_page_spreads_js},
@@ -743,6 +750,7 @@ static const WebPage pages[] = {
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
+    {"lib/warning-words.js", page_lib_warning_words_js, sizeof page_lib_warning_words_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"lib/wording.js", page_lib_wording_js, sizeof page_lib_wording_js},
     {"lib/wording/de.js", page_lib_wording_de_js, sizeof page_lib_wording_de_js},

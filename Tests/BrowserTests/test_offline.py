@@ -75,17 +75,22 @@ class Attic:
         self.server.start("--tls")
         self.phone.set_offline(False)
 
-    def keep(self, title, *chapters):
+    def choose(self, title):
+        """Opens the book's menu in the library, and what it keeps."""
+        self.page.get_by_role("button", name=f"More about {title}").click()
+        self.page.get_by_role("menuitem", name="Keep on this device").click()
+        self.page.locator(".chapter-choice input").first.wait_for()
+
+    def keep(self, title, *chapters, small=False):
         """By the book's menu in the library; done when all of it is there."""
         page = self.page
         self.open("/")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.get_by_role("button", name=f"More about {title}").click()
-        page.get_by_role("menuitem", name="Keep on this device").click()
+        self.choose(title)
         boxes = page.locator(".chapter-choice input")
-        boxes.first.wait_for()
         for index in range(boxes.count()):
             boxes.nth(index).set_checked(index in chapters)
+        page.get_by_label("Smaller sound").set_checked(small)
         page.get_by_role("button", name="Keep", exact=True).or_(page.get_by_role("button", name="Change", exact=True)).click()
         page.wait_for_selector("dialog", state="detached")
         page.locator(".on-device", has_text="On this device").wait_for()
@@ -145,6 +150,73 @@ def test_a_kept_book_is_read_and_heard_without_the_server(attic, attic_page, sto
     assert others == [] and mark["offset"] > 0
     places = until(lambda: asked(attic, f"{path}/places")["places"], "the place arrives")
     assert places[0]["offset"] > 0
+
+
+KEPT_SOUND = """async book => {
+    const cache = await caches.open(`vorleser-book-${book}`)
+    const paths = (await cache.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('.m4s'))
+    const answers = await Promise.all(paths.map(path => cache.match(path)))
+    return paths.map((path, index) => ({
+        clip: path.pathname, type: answers[index].headers.get('Content-Type'), at: Number(path.searchParams.get('at')),
+    }))
+}"""
+
+
+def test_sound_that_is_spoken_otherwise_since_is_told_and_renewed(attic, attic_page, story):
+    page = attic_page.page
+    attic_page.keep("story", 0, 1)
+    before = page.evaluate(KEPT_SOUND, story)
+    page.evaluate(
+        """async book => {
+            const cache = await caches.open(`vorleser-book-${book}`)
+            const record = await (await cache.match('/kept/book')).json()
+            await cache.put('/kept/book', new Response(JSON.stringify({ ...record, isPaused: true })))
+        }""",
+        story,
+    )
+    rule = json.dumps({"word": "Nobody", "way": "say", "said": "no one", "scope": "book"}).encode()
+    path = f"/api/books/{story}/pronunciations"
+    request = urllib.request.Request(f"https://127.0.0.1:{attic.port}{path}", rule, {"Content-Type": "application/json"})
+    made = json.loads(urllib.request.urlopen(request, context=trusting(attic)).read())
+    try:
+        # The listener had stopped it: it is told, and nothing is fetched.
+        attic_page.open("/")
+        page.locator(".on-device", has_text="one chapter spoken otherwise since").wait_for()
+        assert page.evaluate(KEPT_SOUND, story) == before
+        attic_page.choose("story")
+        page.get_by_text("Spoken otherwise since: one chapter.").wait_for()
+        page.get_by_role("button", name="Renew", exact=True).click()
+        page.get_by_text("Spoken otherwise since:").wait_for(state="hidden")
+        after = page.evaluate(KEPT_SOUND, story)
+        changed = [clip for clip in after if clip not in before]
+        assert len(changed) == 1 and len(after) == len(before)
+        assert [clip["at"] for clip in before if clip not in after] == [changed[0]["at"]]
+        page.keyboard.press("Escape")
+    finally:
+        asked(attic, f"{path}/{made['id']}", "DELETE")
+    # Now by itself, while the page is open.
+    until(lambda: sorted(map(str, page.evaluate(KEPT_SOUND, story))) == sorted(map(str, before)), "it is as it was", 30)
+
+
+def test_small_sound_is_heard_without_the_server(attic_page, story):
+    page = attic_page.page
+    attic_page.keep("story", 0, small=True)
+    small = 'audio/mp4; codecs="mp4a.40.2"'
+    until(lambda: {clip["type"] for clip in page.evaluate(KEPT_SOUND, story)} == {small}, "small sound has taken its place")
+    attic_page.choose("story")
+    assert page.get_by_label("Smaller sound").is_checked()
+    page.keyboard.press("Escape")
+    attic_page.go_away()
+    try:
+        attic_page.open(f"/books/{story}")
+        page.wait_for_selector("body.is-open")
+        page.evaluate("book => tests.load(book)", story)
+        page.keyboard.press("Space")
+        words = "[...CSS.highlights.get('word') ?? []].map(String).join()"
+        until(lambda: page.evaluate(words) == "raining", "it is heard to the end of the chapter", 60)
+        page.keyboard.press("Space")
+    finally:
+        attic_page.come_back()
 
 
 def test_what_is_kept_is_listed_and_removed(attic_page, story):

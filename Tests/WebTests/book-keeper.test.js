@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BookKeeper } from '../../Sources/CWebPages/Web/lib/book-keeper.js'
-import { KeptBooks, isComplete } from '../../Sources/CWebPages/Web/lib/kept-books.js'
+import { KeptBooks, isComplete, isHere } from '../../Sources/CWebPages/Web/lib/kept-books.js'
 import { BookServer, pictures, sentencesInChapter } from './book-server.js'
 import { MemoryCaches } from './memory-caches.js'
 
@@ -80,19 +80,125 @@ test('a chapter that is not wished for any more goes, and its room is free', asy
     assert.ok(caches.paths('vorleser-book-7').includes('/api/books/7/outline'))
 })
 
-test('another text makes all of it new, another voice the sound', async () => {
-    const { server, caches, kept, keeper, bring, sounds } = device()
+test('of a chapter that is spoken otherwise what has changed comes, and nothing else', async () => {
+    const { server, kept, keeper, bring, sounds } = device()
+    await keeper.wish(7, [0, 1])
+    await bring()
+    const { bytes } = await kept.record(7)
+    server.otherwise.add(120)
+    server.wishes = 'w2'
+    server.asked = []
+    assert.ok(await keeper.look(7, new AbortController().signal))
+    const stale = await kept.record(7)
+    assert.deepEqual([stale.stale, isComplete(stale), isHere(stale)], [[1], false, true])
+    assert.equal(server.asked.length, 1)
+    await bring()
+    assert.deepEqual(server.paths.filter(path => path.includes('/clips/v')), ['/api/books/7/clips/vo120.json', '/api/books/7/clips/vo120.m4s'])
+    assert.ok(server.paths.includes('/api/books/7/omissions'))
+    assert.equal(sounds().length, 2 * sentencesInChapter)
+    assert.ok(sounds().some(path => path.includes('/vo120.')) && !sounds().some(path => path.includes('/v120.')))
+    const book = await kept.record(7)
+    assert.deepEqual([book.stale, isComplete(book), book.bytes - bytes], [[], true, 'vo120.m4s'.length - 'v120.m4s'.length])
+    assert.equal(await keeper.look(7, new AbortController().signal), false)
+})
+
+test('what is here stays until what is new is here', async () => {
+    const { server, kept, keeper, bring, sounds } = device()
     await keeper.wish(7, [0])
     await bring()
+    const before = sounds()
     server.voice = 'w'
+    server.fault = path => path.includes('/w70') ? 403 : null
+    await assert.rejects(bring())
+    assert.ok(before.every(path => sounds().includes(path)))
+    assert.equal((await kept.script(7)).chapters[0].voice, 'v')
+    server.fault = () => null
     await bring()
     assert.equal(sounds().length, sentencesInChapter)
     assert.ok(sounds().every(path => path.includes('voice=w')))
+    assert.equal((await kept.script(7)).chapters[0].voice, 'w')
+})
+
+test('sound that came for nothing goes in the end', async () => {
+    const { server, keeper, bring, sounds } = device()
+    await keeper.wish(7, [0])
+    await bring()
+    server.otherwise.add(10).add(90)
+    server.fault = path => path.includes('/vo90') ? 403 : null
+    await assert.rejects(bring())
+    assert.ok(sounds().some(path => path.includes('/vo10.')))
+    server.otherwise = new Set([20])
+    server.fault = () => null
+    await bring()
+    assert.deepEqual(sounds().filter(path => path.includes('/vo')).map(path => path.split('?')[0]), ['/api/books/7/clips/vo20.m4s'])
+    assert.equal(sounds().length, sentencesInChapter)
+})
+
+test('what is changed while it comes is listed anew', async () => {
+    const { server, kept, keeper, bring, sounds } = device()
+    await keeper.wish(7, [0])
+    const { ask } = server
+    server.ask = async (path, options) => {
+        if (path.includes('/v50.m4s') && server.otherwise.size === 0) {
+            server.otherwise.add(50)
+            throw Object.assign(new Error('other'), { status: 409, code: 'other-clip', isPassing: false })
+        }
+        return ask(path, options)
+    }
+    await new BookKeeper({ kept, ask: (...question) => server.ask(...question), addresses: pictures, wait: async () => {} })
+        .bring(7, { kind: 'm4s', signal: new AbortController().signal, tell: () => {} })
+    assert.ok(sounds().some(path => path.includes('/vo50.')))
+    assert.equal(sounds().length, sentencesInChapter)
+    await bring()
+    assert.ok(isComplete(await kept.record(7)))
+})
+
+test('another text takes the place of what is here when the listener says so', async () => {
+    const { server, caches, kept, keeper, bring, sounds } = device()
+    await keeper.wish(7, [0])
+    await bring()
     server.revision = 'r2'
     await bring()
+    assert.deepEqual([(await kept.record(7)).isReplaced, (await kept.record(7)).revision, sounds().length], [true, 'r1', sentencesInChapter])
+    await keeper.replace(7)
+    await bring()
     assert.ok(caches.paths('vorleser-book-7').every(path => !path.includes('revision=r1') || path.includes('resource')))
-    assert.equal((await kept.record(7)).revision, 'r2')
+    const book = await kept.record(7)
+    assert.deepEqual([book.revision, book.isReplaced, isComplete(book)], ['r2', false, true])
+})
+
+test('sound in few bytes stands where the other one would, and one takes the place of the other', async () => {
+    const { server, caches, kept, keeper, bring, sounds } = device()
+    const answers = async () => Promise.all(sounds().map(async path => (await kept.answer(7, path)).headers.get('Content-Type')))
+    await keeper.wish(7, [0], true)
+    await bring()
+    const [small, ...others] = new Set(await answers())
+    assert.deepEqual([small, others], ['audio/mp4; codecs="mp4a.40.2"', []])
+    assert.equal(sounds().length, sentencesInChapter)
+    assert.ok(sounds().every(path => !path.includes('codec')))
+    assert.ok(caches.paths('vorleser-answers').includes('/api/clips/init-24000.mp4?codec=aac'))
+    await keeper.wish(7, [0, 1], false)
+    assert.deepEqual([isHere(await kept.record(7)), isComplete(await kept.record(7))], [false, false])
+    server.fault = path => path.includes('/v70.m4s') ? 403 : null
+    await assert.rejects(bring())
+    assert.equal(sounds().filter(path => Number(/at=(\d+)/.exec(path)[1]) < 100).length, sentencesInChapter)
+    server.fault = () => null
+    await bring()
+    assert.deepEqual([...new Set(await answers())], ['audio/mp4; codecs="flac"'])
+    const book = await kept.record(7)
+    const sizes = await Promise.all(caches.paths('vorleser-book-7').filter(path => path.startsWith('/api'))
+        .map(async path => (await (await kept.answer(7, path)).arrayBuffer()).byteLength))
+    assert.deepEqual([isComplete(book), book.bytes], [true, sizes.reduce((sum, size) => sum + size, 0)])
+})
+
+test('a book that no voice reads any more keeps its sound', async () => {
+    const { server, kept, keeper, bring, sounds } = device()
+    await keeper.wish(7, [0])
+    await bring()
+    server.voice = null
+    assert.equal(await keeper.look(7, new AbortController().signal), false)
     assert.ok(isComplete(await kept.record(7)))
+    assert.equal(sounds().length, sentencesInChapter)
 })
 
 test('what cannot be spoken is passed over, and a picture that is missing is no fault', async () => {

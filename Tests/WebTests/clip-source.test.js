@@ -29,7 +29,7 @@ function server({ sentences = 5, fault = () => null } = {}) {
             const next = 10 * (first + 2)
             return { json: async () => ({ utterances: list, next: next < 10 * sentences ? next : null }) }
         }
-        return { json: async () => ({ seconds: 1, sampleRate: 24000, words: [] }), arrayBuffer: async () => new ArrayBuffer(8) }
+        return { json: async () => ({ seconds: 1, sampleRate: 24000, words: [] }), arrayBuffer: async () => new ArrayBuffer(8), headers: new Headers({ 'Content-Type': 'audio/mp4; codecs="flac"' }) }
     }
     return { ask, asked }
 }
@@ -108,4 +108,9 @@ test('what is there is heard to its end when nothing can be listed after it', { 
     const clips = new ClipSource({ book: 7, ask, wait: () => new Promise(() => {}), kind: 'm4s' }).clips(0, { signal: turn.signal })
     const taken = [await clips.next(), await clips.next()]
     assert.deepEqual(taken.map(({ value }) => value.start), [0, 10])
+})
+
+test('a clip says what its bytes are', async () => {
+    const [clip] = await taken(source(server()), 0)
+    assert.equal(clip.type, 'audio/mp4; codecs="flac"')
 })

@@ -25,6 +25,11 @@ function device() {
     return { server, caches, kept, tab }
 }
 
+/** Resolves when something holds that no tab tells. */
+async function soon(holds) {
+    while (!await holds()) await new Promise(resolve => setTimeout(resolve, 2))
+}
+
 /** Resolves when a tab has told something that holds. */
 function until(keeping, holds) {
     return new Promise(resolve => {
@@ -119,4 +124,39 @@ test('what one tab wishes for comes by the tab that is at it', limit, async () =
     await whole(other)
     release()
     assert.ok(isComplete((await one.standing(7)).book))
+})
+
+test('what is spoken otherwise since is renewed by the next page, or told when the listener had ended it', limit, async () => {
+    const { server, kept, tab } = device()
+    const keeping = tab()
+    await keeping.keep(7, [0, 1])
+    await whole(keeping)
+    const count = server.asked.length
+    await keeping.resume()
+    await soon(() => server.asked.length === count + 1)
+    server.otherwise.add(30)
+    const other = tab()
+    const told = []
+    other.addEventListener('change', async () => told.push((await kept.record(7)).stale))
+    await other.resume()
+    await soon(() => server.paths.includes('/api/books/7/clips/vo30.m4s'))
+    await whole(other)
+    assert.ok(told.some(stale => stale.length === 1))
+    await kept.write({ ...await kept.record(7), isPaused: true })
+    server.otherwise.add(130)
+    await tab().resume()
+    await soon(async () => (await kept.record(7)).stale.length === 1)
+    assert.equal(server.paths.includes('/api/books/7/clips/vo130.m4s'), false)
+})
+
+test('a server that is away changes nothing of what is here', limit, async () => {
+    const { server, kept, tab } = device()
+    const keeping = tab()
+    await keeping.keep(7, [0])
+    await whole(keeping)
+    server.isAway = true
+    await keeping.resume()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    assert.ok(isComplete(await kept.record(7)))
+    assert.equal((await keeping.standing(7)).isUnderWay, false)
 })

@@ -57,6 +57,19 @@ test('what is said is listed from any place of a kept chapter, and on through th
     assert.deepEqual([listed(last), last.next], [[190], 200])
 })
 
+test('chapters of another voice are listed by themselves', async () => {
+    const { server, caches, json } = await device([0, 1])
+    const kept = new KeptBooks(caches)
+    const script = await kept.script(7)
+    script.chapters[1].voice = 'w'
+    await kept.writeScript(7, script)
+    server.isAway = true
+    const one = await json('/api/books/7/utterances?from=80&count=16')
+    assert.deepEqual([one.voice, listed(one), one.next], ['v', [80, 90], 100])
+    const other = await json('/api/books/7/utterances?from=100&count=2')
+    assert.deepEqual([other.voice, listed(other)], ['w', [100, 110]])
+})
+
 test('nothing is listed of a chapter without sound, nor of what is skipped', async () => {
     const { server, ask } = await device([1])
     server.isAway = true
@@ -121,6 +134,31 @@ test('the library shows the books that are here', async () => {
     assert.deepEqual((await json('/api/books?q=zola')).books, [])
 })
 
+test('away from it all kept books are searched, in steps', async () => {
+    const { server, caches, clock, json } = await device([])
+    server.isAway = true
+    // The same book once more, as another one that was added before.
+    const other = await caches.open('vorleser-book-8')
+    for (const path of caches.paths('vorleser-book-7')) {
+        const answer = await (await caches.open('vorleser-book-7')).match(path)
+        await other.put(path.replace('/api/books/7', '/api/books/8'), answer)
+    }
+    await other.put('/api/books/8', Response.json({ id: 8, title: 'Eight', authors: [], addedAt: '2025-01-01T00:00:00Z' }))
+    const all = await json('/api/search?q=NAIVE&limit=3')
+    assert.deepEqual(all.books.map(({ id, title, hasMore }) => [id, title, hasMore]), [[7, 'Seven', false], [8, 'Eight', false]])
+    assert.deepEqual(all.books[0].hits.map(({ start, chapter, match }) => [start, chapter, match]), [[115, 'Chapter 2', 'Naïve']])
+    assert.deepEqual([all.searched, all.unread, all.next], [2, [], null])
+    const many = await json('/api/search?q=e&limit=2')
+    assert.deepEqual(many.books.map(({ hits, hasMore }) => [hits.length, hasMore]), [[2, true], [2, true]])
+    // When time is up it goes on with the next book.
+    Object.defineProperty(clock, 'now', { get: (time => () => time += 1100)(10_000) })
+    const first = await json('/api/search?q=naive&limit=3')
+    assert.deepEqual([first.searched, first.next], [1, 8])
+    const rest = await json('/api/search?q=naive&limit=3&from=8')
+    assert.deepEqual([rest.books.map(({ id }) => id), rest.searched, rest.next], [[8], 1, null])
+    assert.deepEqual((await json('/api/search?q=zebra&limit=3')).books, [])
+})
+
 test('the server’s own word is not taken from here', async () => {
     const { server, ask } = await device([])
     server.isAway = true
@@ -131,7 +169,7 @@ test('only what is of kept books passes through here', async () => {
     const { worker, caches } = await device([])
     assert.ok(worker.mayAnswer('/api/books/8/outline'), 'until it is known which those are')
     await worker.look()
-    for (const path of ['/api/books/7', '/api/books/7/clips/x.m4s', '/api/books', '/api/settings']) assert.ok(worker.mayAnswer(path), path)
+    for (const path of ['/api/books/7', '/api/books/7/clips/x.m4s', '/api/books', '/api/search', '/api/settings']) assert.ok(worker.mayAnswer(path), path)
     for (const path of ['/api/books/8/clips/x.m4s', '/api/events', '/api/exports']) assert.equal(worker.mayAnswer(path), false, path)
     await new KeptBooks(caches, () => worker.look()).remove(7)
     await worker.look()

@@ -10,6 +10,7 @@ class MemoryCache {
     async match(key) { return this.entries.get(pathOf(key))?.clone() }
     async put(key, response) { this.entries.set(pathOf(key), response) }
     async delete(key) { return this.entries.delete(pathOf(key)) }
+    async keys() { return [...this.entries.keys()].map(path => new Request(`https://attic.local${path}`)) }
 }
 
 export class MemoryCaches {

@@ -56,7 +56,7 @@ declare namespace Server {
         end: number | null
         unspoken: Unspoken | null
         /** What the book lacks because it could not be read: a sentence each. */
-        losses: string[]
+        losses: Warning[]
     }
 
     interface Part extends Span {
@@ -132,9 +132,15 @@ declare namespace Server {
         isKept: boolean
     }
 
-    interface Imported { book: Book, copies: number[], warnings: { kind: string, message: string }[] }
+    interface Imported { book: Book, copies: number[], warnings: Warning[] }
+
+    /** What a book lacks, or was repaired in it. */
+    interface Warning { kind: string, code: string, facts: Record<string, string>, message: string }
 
     interface Utterances { voice: string, utterances: Utterance[], next: number | null }
+
+    /** How a book is spoken now. */
+    interface Spoken { voice: string | null, revision: string, wishes: string, canBeSmall: boolean, chapters: { index: number, digest: string }[] }
 
     interface Utterance extends Span {
         /** The address of its clip. */

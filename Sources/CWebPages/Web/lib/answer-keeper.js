@@ -10,7 +10,7 @@ import { patiently } from './patience.js'
 // Somebody may be listening meanwhile: to the server, this can wait. Source: RFC 9218, section 4.1.
 const leisurely = { headers: { Priority: 'u=7' } }
 
-/** A book has other text than the one that was being kept. */
+/** A book has other text, or is spoken otherwise, than when it was looked. */
 export class OtherText extends Error {}
 
 export class AnswerKeeper {
@@ -36,12 +36,26 @@ export class AnswerKeeper {
      * @param {string} path  under which it is found
      * @param {AbortSignal} signal
      * @param {string} [question]  where it is asked for, if elsewhere
+     * @param {string|null} [type]  what it is to be: another one that is here gives way
      */
-    async keep(book, path, signal, question = path) {
+    async keep(book, path, signal, question = path, type = null) {
         const here = await this.#kept.answer(book.id, path)
-        const bytes = here ? (await here.blob()).size
+        const bytes = here && (type === null || here.headers.get('Content-Type') === type) ? (await here.blob()).size
             : await this.#kept.keep(book.id, path, await this.#patiently(question, signal))
         book.bytes += bytes
+    }
+
+    /**
+     * Keeps an answer in the place of the one that is here, which stays until then.
+     * @param {KeptBook} book
+     * @param {string} path  under which it is found
+     * @param {AbortSignal} signal
+     * @param {string} [question]  where it is asked for, if elsewhere
+     */
+    async renew(book, path, signal, question = path) {
+        const response = await this.#patiently(question, signal)
+        const before = (await (await this.#kept.answer(book.id, path))?.blob())?.size ?? 0
+        book.bytes += await this.#kept.keep(book.id, path, response) - before
     }
 
     /** The same for what may be missing, such as a picture. @param {KeptBook} book  @param {string} path  @param {AbortSignal} signal */
@@ -65,6 +79,9 @@ export class AnswerKeeper {
     /** What the server says, without keeping it. @param {string} path  @param {AbortSignal} signal */
     async json(path, signal) { return (await this.#patiently(path, signal)).json() }
 
+    /** The same without patience. @param {string} path  @param {AbortSignal} signal */
+    async jsonNow(path, signal) { return (await this.#ask(path, { signal, ...leisurely })).json() }
+
     /** @param {string} path  @param {AbortSignal} signal  @returns {Promise<Response>} */
     async #patiently(path, signal) {
         signal.throwIfAborted()
@@ -72,7 +89,7 @@ export class AnswerKeeper {
         try {
             return await patiently(() => this.#ask(path, { signal, ...leisurely }), options)
         } catch (error) {
-            if (error.status === 409 && error.code !== 'other-clip') throw new OtherText()
+            if (error.status === 409) throw new OtherText()
             throw error
         }
     }

@@ -28,6 +28,21 @@ export function fragmentPath(id, revision, { start, end }) {
 export function utterancesPath(id, from, count) { return `/api/books/${id}/utterances?from=${from}&count=${count}` }
 
 /**
+ * Where it stands how some chapters are spoken now.
+ * @param {number|string} id
+ * @param {number[]} chapters  indices, in order
+ */
+export function spokenPath(id, chapters) {
+    const runs = /** @type {[number, number][]} */ ([])
+    for (const index of chapters) {
+        const last = runs.at(-1)
+        if (last && index === last[1] + 1) last[1] = index
+        else runs.push([index, index])
+    }
+    return `/api/books/${id}/spoken?chapters=${runs.map(([first, last]) => first === last ? first : `${first}-${last}`).join(',')}`
+}
+
+/**
  * Where the words and the sound of an utterance are.
  * @param {number|string} id
  * @param {Server.Utterance} utterance
@@ -38,5 +53,17 @@ export function clipPaths(id, { clip, query, pause }, kind) {
     return { words: `${path}.json?${query}`, sound: `${path}.${kind}?${query}&pause=${pause}` }
 }
 
-/** What a media source needs before its first clip. @param {number} sampleRate */
-export function initialisationPath(sampleRate) { return `/api/clips/init-${sampleRate}.mp4` }
+/** How segments say what they are. */
+export const soundTypes = Object.freeze({ lossless: 'audio/mp4; codecs="flac"', small: 'audio/mp4; codecs="mp4a.40.2"' })
+
+/** Where a segment is asked for in few bytes. @param {string} sound  where it is lossless */
+export function smallPath(sound) { return `${sound}&codec=aac` }
+
+/**
+ * What a media source needs before its first clip.
+ * @param {number} sampleRate
+ * @param {string} type  one of `soundTypes`
+ */
+export function initialisationPath(sampleRate, type) {
+    return `/api/clips/init-${sampleRate}.mp4${type === soundTypes.small ? '?codec=aac' : ''}`
+}

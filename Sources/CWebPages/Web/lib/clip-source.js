@@ -6,7 +6,8 @@ import { clipPaths, utterancesPath } from './book-paths.js'
 import { patiently } from './patience.js'
 
 /**
- * @typedef {import('./timeline.js').Clip & {address: string, bytes: ArrayBuffer}} Sound
+ * @typedef {import('./timeline.js').Clip & {address: string, bytes: ArrayBuffer, type: string}} Sound
+ *     `type` is what the bytes are: those that a device keeps may be another kind than was asked for
  * @typedef {Server.Utterance & {voice: string}} Spoken  what will be said, and by whom
  * @typedef {{start: number, end: number, failed: string}} Failure  a stretch that cannot be spoken, and why
  */
@@ -121,11 +122,12 @@ export class ClipSource extends EventTarget {
         const paths = clipPaths(this.#book, utterance, this.#kind)
         try {
             return await this.#patiently(signal, async () => {
-                const [words, bytes] = await Promise.all([
+                const [words, sound] = await Promise.all([
                     this.#ask(paths.words, { signal }).then(answer => answer.json()),
-                    this.#ask(paths.sound, { signal }).then(answer => answer.arrayBuffer()),
+                    this.#ask(paths.sound, { signal }).then(async answer =>
+                        ({ bytes: await answer.arrayBuffer(), type: answer.headers.get('Content-Type') ?? '' })),
                 ])
-                return { start, end, address, pause, voice, ...words, bytes }
+                return { start, end, address, pause, voice, ...words, ...sound }
             })
         } catch (error) {
             if (error.status !== 422 && error.status !== 500) throw error

@@ -11,6 +11,9 @@ import { isComplete, soundOf } from './kept-books.js'
  * @typedef {{book: KeptBook, seconds: number, isUnderWay: boolean}} Standing  `seconds` of sound that are here
  */
 
+// Milliseconds; whoever is away lets a question hang. A server that has just begun reads the book first.
+const answerPatience = 60_000
+
 /** @extends {Emitter<{change: {id: number}, failed: {id: number, error: any}}>} */
 export class DeviceKeeping extends Emitter {
     #kept
@@ -21,23 +24,30 @@ export class DeviceKeeping extends Emitter {
     #seconds = new Map()
     /** @type {number[]} */
     #line = []
+    /** Books of which it is to be looked whether they are as the server has them. @type {Set<number>} */
+    #unsure = new Set()
     #turn = new AbortController()
     #bringing = Promise.resolve()
     #isWorking = false
+
+    /** Whether this browser plays sound that takes few bytes. */
+    canBeSmall
 
     /**
      * @param {object} parts
      * @param {import('./kept-books.js').KeptBooks} parts.kept
      * @param {import('./book-keeper.js').BookKeeper} parts.keeper
      * @param {'m4s'|'flac'} parts.kind  of sound, as this browser plays it
+     * @param {boolean} [parts.canBeSmall]  whether this browser plays sound that takes few bytes
      * @param {(work: () => Promise<void>) => Promise<boolean>} parts.alone  does nothing when another tab is at it, and says so
      */
-    constructor({ kept, keeper, kind, alone }) {
+    constructor({ kept, keeper, kind, alone, canBeSmall = false }) {
         super()
         this.#kept = kept
         this.#keeper = keeper
         this.#kind = kind
         this.#alone = alone
+        this.canBeSmall = canBeSmall
     }
 
     /** How the kept books stand. @returns {Promise<Standing[]>} */
@@ -57,10 +67,10 @@ export class DeviceKeeping extends Emitter {
         return { book, seconds, isUnderWay: this.#line.includes(book.id) }
     }
 
-    /** Keeps a book with the sound of some chapters. @param {number} id  @param {number[]} chapters */
-    async keep(id, chapters) {
+    /** Keeps a book with the sound of some chapters. @param {number} id  @param {number[]} chapters  @param {boolean} [isSmall]  in few bytes */
+    async keep(id, chapters, isSmall = false) {
         await this.#leave(id)
-        await this.#keeper.wish(id, chapters)
+        await this.#keeper.wish(id, chapters, isSmall)
         this.#begin(id)
         this.say('change', { id })
     }
@@ -73,8 +83,9 @@ export class DeviceKeeping extends Emitter {
         this.say('change', { id })
     }
 
-    /** Goes on bringing a book. @param {number} id */
+    /** Goes on bringing a book, in the place of another text of it if that is here. @param {number} id */
     async goOn(id) {
+        await this.#keeper.replace(id)
         const book = await this.#kept.record(id)
         if (book) await this.#kept.write({ ...book, isPaused: false })
         this.#begin(id)
@@ -88,9 +99,12 @@ export class DeviceKeeping extends Emitter {
         this.say('change', { id })
     }
 
-    /** Goes on with what was not finished when a page went away, unless the listener ended it. */
+    /** Goes on with what was not finished when a page went away, unless the listener ended it; and with what is not so any more. */
     async resume() {
-        for (const book of await this.#kept.all()) if (!isComplete(book) && !book.isPaused) this.#begin(book.id)
+        const books = await this.#kept.all()
+        for (const { id, isWhole } of books) if (isWhole) this.#unsure.add(id)
+        for (const book of books) if (!isComplete(book) && !book.isPaused) this.#begin(book.id)
+        if (this.#unsure.size > 0 && !this.#isWorking) this.#start()
     }
 
     /** @param {number} id */
@@ -102,14 +116,17 @@ export class DeviceKeeping extends Emitter {
     async #start() {
         this.#isWorking = true
         // What was asked for while the last of it was being put away is not forgotten.
-        while (this.#line.length > 0) {
+        while (this.#line.length > 0 || this.#unsure.size > 0) {
             // The tab that is at it finds what is wished for by itself.
-            if (!await this.#alone(() => this.#work())) this.#line = []
+            if (await this.#alone(() => this.#work())) continue
+            this.#line = []
+            this.#unsure.clear()
         }
         this.#isWorking = false
     }
 
     async #work() {
+        for (const id of this.#unsure) await this.#look(id)
         const tried = new Set()
         for (let id = await this.#next(tried); id !== undefined; id = await this.#next(tried)) {
             tried.add(id)
@@ -120,6 +137,17 @@ export class DeviceKeeping extends Emitter {
             this.#seconds.delete(id)
             this.say('change', { id })
         }
+    }
+
+    // What cannot be had now is asked again the next time.
+    /** @param {number} id */
+    async #look(id) {
+        this.#unsure.delete(id)
+        const before = JSON.stringify(await this.#kept.record(id))
+        const isBehind = await this.#keeper.look(id, AbortSignal.timeout(answerPatience)).catch(() => false)
+        const book = await this.#kept.record(id)
+        if (isBehind && book && !book.isPaused && !this.#line.includes(id)) this.#line.push(id)
+        if (JSON.stringify(book) !== before) this.say('change', { id })
     }
 
     // Other tabs may have wished for something meanwhile.

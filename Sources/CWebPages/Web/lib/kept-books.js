@@ -16,25 +16,46 @@ const scriptPath = '/kept/script'
  * @property {string} revision  of its text
  * @property {string} voice  who speaks the sound; empty as long as there is none
  * @property {number[]} wanted  indices of the chapters whose sound is wished for
- * @property {Record<string, {bytes: number, seconds: number}>} chapters  those whose sound is here as a whole, by index
+ * @property {string} [wishes]  what the listener wished to hear when it was looked last, as the server tells it
+ * @property {Record<string, KeptChapter>} chapters  those whose sound is here as a whole, by index
+ * @property {number[]} [stale]  those of them that are spoken otherwise since, as far as that is known
+ * @property {boolean} [isSmall]  its sound is wished for in few bytes
+ * @property {boolean} [isReplaced]  the server has another text of it by now
  * @property {number} bytes  of all that is here
  * @property {boolean} isWhole  whether the text is here as a whole
  * @property {boolean} [isPaused]  the listener has ended bringing it, or it failed
  */
 
 /**
+ * Sound that is here.
+ * @typedef {object} KeptChapter
+ * @property {number} bytes
+ * @property {number} seconds
+ * @property {string} [digest]  of what is said, as the server tells it
+ * @property {boolean} [isSmall]  in few bytes
+ */
+
+/**
  * What is said of the chapters whose sound is here, in order.
  * @typedef {object} KeptScript
- * @property {string} voice
+ * @property {string} voice  of the chapters that name none
  * @property {number} length  of the book
- * @property {(import('./span-index.js').Span & {index: number, utterances: Server.Utterance[]})[]} chapters
+ * @property {(import('./span-index.js').Span & {index: number, voice?: string, utterances: Server.Utterance[]})[]} chapters
  */
 
 /** Whether this browser lets pages keep anything: only on safe connections, and not in every private window. */
 export function canKeep() { return 'caches' in globalThis && 'serviceWorker' in navigator }
 
-/** Whether all of it is here that is wished for. @param {KeptBook} book */
-export function isComplete({ isWhole, wanted, chapters }) { return isWhole && wanted.every(index => index in chapters) }
+/** Whether all of it is here that is wished for, as it is spoken now for all that is known. @param {KeptBook} book */
+export function isComplete(book) { return isHere(book) && (book.stale ?? []).length === 0 && ofOtherKind(book).length === 0 }
+
+/** The chapters whose sound is here of another kind than is wished for. @param {KeptBook} book  @returns {number[]} */
+export function ofOtherKind({ wanted, chapters, isSmall = false }) {
+    return wanted.filter(index => index in chapters && (chapters[index].isSmall ?? false) !== isSmall)
+}
+
+/** Whether all of it is here that is wished for, though some of it may be spoken otherwise since. @param {KeptBook} book */
+export function isHere({ isWhole, wanted, chapters }) { return isWhole && wanted.every(index => index in chapters) }
 
 /** How much sound of a book is here, of whole chapters. @param {Pick<KeptBook, 'chapters'>} book */
 export function soundOf({ chapters }) {
@@ -103,6 +124,15 @@ export class KeptBooks {
     async forget(id, paths) {
         const cache = await this.#cache(id)
         for (const path of paths) await cache.delete(path)
+    }
+
+    /** Forgets what there is of sound and is not in use. @param {number} id  @param {Set<string>} used  paths */
+    async forgetSoundBut(id, used) {
+        const cache = await this.#cache(id)
+        for (const { url } of await cache.keys()) {
+            const { pathname, search } = new URL(url)
+            if (/\/clips\/[^/]+$/.test(pathname) && !used.has(pathname + search)) await cache.delete(pathname + search)
+        }
     }
 
     /** Forgets a book. @param {number} id */

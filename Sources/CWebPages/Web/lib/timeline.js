@@ -5,7 +5,7 @@ import { lastAtMost } from './sorted.js'
 /**
  * @typedef {[start: number, end: number, from: number, to: number]} WordTime  span in the book, seconds in the clip
  * @typedef {{start: number, end: number, seconds: number, pause: number, sampleRate: number, words: WordTime[],
- *     voice?: string}} Clip  `voice` is who speaks it
+ *     voice?: string, type?: string}} Clip  `voice` is who speaks it, `type` what its bytes are
  * @typedef {Clip & {at: number, until: number}} Placed  seconds on the line; `until` is after the pause
  */
 

@@ -2,8 +2,12 @@
 
 import { get, send } from '../lib/api.js'
 import { thisDevice } from '../lib/device.js'
+import { debounced } from '../lib/debounced.js'
 import { allowedStorage } from '../lib/kept-storage.js'
 import { sendWaitingChanges } from '../lib/waiting-changes.js'
+
+// Milliseconds after a change of how books are spoken: several often come together.
+const calm = 5000
 
 /**
  * Now, and whenever the server is back.
@@ -18,6 +22,8 @@ export function catchUp(events, keeping, open = null) {
         await keeping?.resume()
     }
 
+    const renew = debounced(calm, () => keeping?.resume())
+    for (const name of /** @type {const} */ (['pronunciations', 'settings', 'book'])) events.addEventListener(name, renew)
     events.addEventListener('open', work)
     addEventListener('online', work)
     work()

@@ -5,14 +5,14 @@ import { BookKeeper } from '../lib/book-keeper.js'
 import { DeviceKeeping } from '../lib/device-keeping.js'
 import { KeptBooks, canKeep } from '../lib/kept-books.js'
 import { ownName, pathOf } from '../lib/site.js'
-import { mediaSource } from '../ui/media-player.js'
+import { mediaSource, playsSmall } from '../ui/media-player.js'
 
 /** What keeps books on this device; `null` where the browser does not let pages do that. @returns {DeviceKeeping|null} */
 export function deviceKeeping() {
     if (!canKeep()) return null
     const kept = new KeptBooks(caches, () => navigator.serviceWorker.controller?.postMessage('kept'))
     return new DeviceKeeping({
-        kept, keeper: new BookKeeper({ kept, ask, addresses }), kind: mediaSource() ? 'm4s' : 'flac',
+        kept, keeper: new BookKeeper({ kept, ask, addresses }), kind: mediaSource() ? 'm4s' : 'flac', canBeSmall: playsSmall(),
         alone: work => navigator.locks.request(ownName('vorleser-keeping'), { ifAvailable: true }, async lock => {
             if (lock) await work()
             return lock !== null

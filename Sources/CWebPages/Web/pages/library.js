@@ -40,7 +40,7 @@ const search = byId('search', HTMLInputElement)
 const sort = byId('sort', HTMLSelectElement)
 const state = byId('state', HTMLSelectElement)
 
-const events = new ServerEvents(['book', 'place', 'export', 'import', 'model', 'people'])
+const events = new ServerEvents(['book', 'place', 'pronunciations', 'settings', 'export', 'import', 'model', 'people'])
 const household = new Household(byId('who'), [byId('add'), byId('choose'), byId('paste')])
 const adding = new Adding()
 const keeping = deviceKeeping()

@@ -30,7 +30,7 @@ export function bookSound({ id, book, offers }) {
 function soundPlayer() {
     const audio = byId('sound', HTMLAudioElement)
     if (!mediaSource()) return new ChainPlayer(audio)
-    return new MediaPlayer(audio, rate => patiently(async () => (await ask(initialisationPath(rate))).arrayBuffer()))
+    return new MediaPlayer(audio, (rate, type) => patiently(async () => (await ask(initialisationPath(rate, type))).arrayBuffer()))
 }
 
 // Of all tabs only one speaks.

@@ -152,7 +152,7 @@ model.addEventListener('change', ({ detail: { state } }) => { if (state === 'ins
 exports.addEventListener('removed', () => store.load())
 
 async function start() {
-    const events = new ServerEvents(['settings', 'model', 'export'])
+    const events = new ServerEvents(['settings', 'pronunciations', 'book', 'model', 'export'])
     const loaded = events.connected.then(() => Promise.allSettled([load(), ...panels.map(panel => panel.load())]))
     events.addEventListener('open', () => {
         for (const panel of [{ load }, ...panels]) panel.load().catch(() => {})

@@ -5,9 +5,11 @@
 // (the browser has given this sound up: `open` again).
 
 import { Emitter } from '../lib/emitter.js'
+import { soundTypes } from '../lib/book-paths.js'
 import { wording } from '../lib/wording.js'
 
-const type = 'audio/mp4; codecs="flac"'
+// Samples of nothing that small sound begins with. Source: docs/http-api.md.
+const smallDelay = 1024
 // Seconds that stay behind the voice, for going back without fetching; the browser keeps some 12 MB.
 export const keptBehind = 120
 // Where the line of time begins in the browser's, in seconds: with no sound at the very start, nothing is heard before
@@ -20,7 +22,12 @@ const origin = 10
  */
 export function mediaSource() {
     const source = /** @type {any} */ (globalThis).ManagedMediaSource ?? globalThis.MediaSource
-    return source?.isTypeSupported(type) ? source : null
+    return source?.isTypeSupported(soundTypes.lossless) ? source : null
+}
+
+/** Whether this browser plays small sound, and one kind after the other. */
+export function playsSmall() {
+    return mediaSource()?.isTypeSupported(soundTypes.small) === true && 'changeType' in SourceBuffer.prototype
 }
 
 /**
@@ -38,7 +45,10 @@ export class MediaPlayer extends Emitter {
     #buffer = null
     /** @type {MediaSource|null} */
     #source = null
-    #sampleRate = 0
+    /** What the last segment needed to be told before: its kind, and samples per second. */
+    #told = ''
+    /** @type {string} */
+    #type = soundTypes.lossless
     #rate = 1
     #isWanted = false
     /** @type {string|null} */
@@ -51,7 +61,7 @@ export class MediaPlayer extends Emitter {
 
     /**
      * @param {HTMLAudioElement} audio
-     * @param {(sampleRate: number) => Promise<ArrayBuffer>} fetchInit  the initialisation segment
+     * @param {(sampleRate: number, type: string) => Promise<ArrayBuffer>} fetchInit  the initialisation segment of a kind
      */
     constructor(audio, fetchInit) {
         super()
@@ -93,11 +103,12 @@ export class MediaPlayer extends Emitter {
         this.#address = URL.createObjectURL(source)
         this.#source = source
         this.#buffer = null
-        this.#sampleRate = 0
+        this.#told = ''
+        this.#type = soundTypes.lossless
         this.#last = Promise.resolve()
         this.#opened = new Promise(resolve => source.addEventListener('sourceopen', () => {
             // Told late, when the next source has closed this one, there is nothing to fill.
-            if (source === this.#source && source.readyState === 'open') this.#buffer = source.addSourceBuffer(type)
+            if (source === this.#source && source.readyState === 'open') this.#buffer = source.addSourceBuffer(soundTypes.lossless)
             resolve()
         }, { once: true }))
         this.#audio.src = this.#address
@@ -164,16 +175,22 @@ export class MediaPlayer extends Emitter {
     async #append(source, clip, bytes) {
         await this.#opened
         if (source !== this.#source) return
-        if (clip.sampleRate !== this.#sampleRate) {
-            const init = await this.#init(clip.sampleRate)
+        const type = clip.type === soundTypes.small ? soundTypes.small : soundTypes.lossless
+        const needed = `${type} ${clip.sampleRate}`
+        if (needed !== this.#told) {
+            const init = await this.#init(clip.sampleRate, type)
             if (source !== this.#source) return
-            await this.#work(source, buffer => buffer.appendBuffer(init))
+            await this.#work(source, buffer => {
+                if (type !== this.#type) buffer.changeType(type)
+                this.#type = type
+                buffer.appendBuffer(init)
+            })
             // The next source has not had it.
             if (source !== this.#source) return
-            this.#sampleRate = clip.sampleRate
+            this.#told = needed
         }
         await this.#work(source, buffer => {
-            buffer.timestampOffset = origin + clip.at
+            place(buffer, clip, type === soundTypes.small)
             buffer.appendBuffer(bytes)
         })
         if (source !== this.#source) return
@@ -212,15 +229,30 @@ export class MediaPlayer extends Emitter {
         }
     }
 
-    /** @param {number} sampleRate */
-    #init(sampleRate) {
-        if (!this.#inits.has(sampleRate)) {
-            const init = this.#fetchInit(sampleRate)
-            init.catch(() => this.#inits.delete(sampleRate))
-            this.#inits.set(sampleRate, init)
+    /** @param {number} sampleRate  @param {string} type */
+    #init(sampleRate, type) {
+        const needed = `${type} ${sampleRate}`
+        if (!this.#inits.has(needed)) {
+            const init = this.#fetchInit(sampleRate, type)
+            init.catch(() => this.#inits.delete(needed))
+            this.#inits.set(needed, init)
         }
-        return this.#inits.get(sampleRate)
+        return this.#inits.get(needed)
     }
+}
+
+/**
+ * Says where the next segment belongs. Small sound has something before it and behind it that is not to be heard: it is cut off.
+ * @param {SourceBuffer} buffer
+ * @param {import('../lib/timeline.js').Placed} clip
+ * @param {boolean} isSmall
+ */
+function place(buffer, { at, until, sampleRate }, isSmall) {
+    // The end may never be before the start.
+    buffer.appendWindowStart = 0
+    buffer.appendWindowEnd = isSmall ? origin + until : Infinity
+    buffer.appendWindowStart = isSmall ? origin + at : 0
+    buffer.timestampOffset = origin + at - (isSmall ? smallDelay / sampleRate : 0)
 }
 
 // A buffer whose source is closed meanwhile never says that it is done.

@@ -12,6 +12,9 @@ const answerPatience = 4000
 // For so long after a question without an answer, what is kept speaks at once.
 const away = 5000
 
+// Milliseconds after which a search of all books tells what it has.
+const searchStep = 1000
+
 /** The book that a path is of; `null` when it is of none. @param {string} path */
 const bookOf = path => /^\/api\/books\/(\d+)(\/|$)/.exec(path)?.[1] ?? null
 
@@ -82,7 +85,7 @@ class KeptAnswers {
     mayAnswer(path) {
         const id = bookOf(path)
         if (id !== null) return this.#books?.has(id) ?? true
-        const isCommon = ['/api/books', '/api/settings', '/api/voices'].includes(path) || path.startsWith('/api/clips/')
+        const isCommon = ['/api/books', '/api/search', '/api/settings', '/api/voices'].includes(path) || path.startsWith('/api/clips/')
         return isCommon && this.#books?.size !== 0
     }
 
@@ -149,23 +152,60 @@ class KeptAnswers {
     async #kept(cache, url) {
         const { pathname, searchParams } = url
         if (pathname === '/api/books') return this.#shelf(searchParams)
+        if (pathname === '/api/search') return this.#foundInAll(searchParams)
         if (pathname.endsWith('/utterances')) return this.#utterances(cache, searchParams)
         if (pathname.endsWith('/search')) return this.#found(cache, pathname.replace(/\/search$/, ''), searchParams)
         return await cache.match(keyOf(url)) ?? null
     }
 
-    /** The books that are kept, the one read last first. @param {URLSearchParams} query */
-    async #shelf(query) {
+    /** What is kept of books, as the library shows them; those whose text is still coming have nothing to show. */
+    async #whatIsKept() {
         const names = (await this.#caches.keys()).filter(name => name.startsWith(this.#bookPrefix))
         const found = await Promise.all(names.map(async name => {
             const cache = await this.#caches.open(name)
             return (await cache.match(`/api/books/${name.slice(this.#bookPrefix.length)}`))?.json()
         }))
+        return { isAny: names.length > 0, books: found.filter(Boolean) }
+    }
+
+    /** The books that are kept, the one read last first. @param {URLSearchParams} query */
+    async #shelf(query) {
+        const { isAny, books } = await this.#whatIsKept()
         const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-        const books = found.filter(Boolean)
+        const shown = books
             .filter(book => words.every(word => [book.title, ...book.authors].join(' ').toLowerCase().includes(word)))
             .toSorted((one, other) => (other.readAt ?? other.addedAt).localeCompare(one.readAt ?? one.addedAt))
-        return names.length > 0 ? json({ books, removed: [], isFromDevice: true }) : null
+        return isAny ? json({ books: shown, removed: [], isFromDevice: true }) : null
+    }
+
+    /** Where some words stand in all kept books, those added last first; a step at a time, as the server does it. @param {URLSearchParams} query */
+    async #foundInAll(query) {
+        const { isAny, books } = await this.#whatIsKept()
+        if (!isAny) return null
+        const all = books.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt) || other.id - one.id)
+        const from = query.get('from')
+        const first = from === null ? 0 : all.findIndex(({ id }) => String(id) === from)
+        const limit = Number(query.get('limit') ?? 3)
+        const end = this.#now() + searchStep
+        const found = []
+        let index = first < 0 ? all.length : first
+        const begun = index
+        while (index < all.length && (index === begun || this.#now() < end)) {
+            const { id, title, authors } = all[index]
+            const hits = await this.#hits(id, { words: query.get('q') ?? '', limit })
+            if (hits && hits.hits.length > 0) found.push({ id, title, authors, hits: hits.hits, hasMore: hits.next !== null })
+            index += 1
+        }
+        return json({ books: found, searched: index - begun, unread: [], next: all[index]?.id ?? null })
+    }
+
+    /** @param {number} id  @param {{words: string, limit: number}} question */
+    async #hits(id, question) {
+        const cache = await this.#caches.open(this.#bookPrefix + id)
+        const outline = await (await cache.match(`/api/books/${id}/outline`))?.json()
+        if (!outline) return null
+        const { hits, next } = await this.#searched(cache, `/api/books/${id}`, { ...question, from: 0 }, outline)
+        return { hits: hits.map(hit => ({ ...hit, chapter: outline.chapters[hit.chapter]?.title ?? '' })), next }
     }
 
     /** Where some words stand. @param {Cache} cache  @param {string} book  its path  @param {URLSearchParams} query */
@@ -173,9 +213,13 @@ class KeptAnswers {
         const outline = await (await cache.match(`${book}/outline`))?.json()
         if (!outline) return null
         const question = { words: query.get('q') ?? '', from: Number(query.get('from') ?? 0), limit: Number(query.get('limit') ?? 50) }
+        return json(await this.#searched(cache, book, question, outline))
+    }
+
+    /** @param {Cache} cache  @param {string} book  its path  @param {{words: string, from: number, limit: number}} question  @param {any} outline */
+    #searched(cache, book, question, outline) {
         const revision = new URLSearchParams({ revision: outline.revision })
-        return json(await this.#search(question, outline, async index =>
-            (await cache.match(`${book}/parts/${index}?${revision}`))?.json()))
+        return this.#search(question, outline, async index => (await cache.match(`${book}/parts/${index}?${revision}`))?.json())
     }
 
     /** What is said from a place on, as far as its sound is kept. @param {Cache} cache  @param {URLSearchParams} query */
@@ -186,8 +230,13 @@ class KeptAnswers {
         const count = Number(query.get('count') ?? 16)
         let place = from
         const left = []
-        for (const { start, end, utterances } of kept.chapters) {
+        let voice = null
+        for (const { start, end, utterances, ...chapter } of kept.chapters) {
             if (start > place || place >= end) continue
+            // The voices of chapters differ while a book is renewed: another one's are listed by themselves.
+            const speaker = chapter.voice ?? kept.voice
+            if (voice !== null && speaker !== voice) break
+            voice = speaker
             left.push(...utterances.filter((/** @type {{end: number}} */ { end }) => end > from))
             place = end
         }
@@ -197,7 +246,7 @@ class KeptAnswers {
         // What stands at one place is not parted: the place could not tell where to go on.
         while (length < left.length && left[length].start === left[length - 1].start) length += 1
         const next = left[length]?.start ?? (place < kept.length ? place : null)
-        return json({ voice: kept.voice, utterances: left.slice(0, length), next })
+        return json({ voice, utterances: left.slice(0, length), next })
     }
 }
 

@@ -12,6 +12,12 @@ export const wording = {
     /** What the server says by a code, where its own English is not to stand: message and suggestion. */
     refusals: /** @type {Record<string, [message: string, suggestion?: string]>} */ ({}),
 
+    /** Why a file cannot be read as a book, where the server's own English is not to stand: message and suggestion. */
+    unreadable: /** @type {Record<string, (facts: Record<string, string>) => [message: string, suggestion?: string]>} */ ({}),
+
+    /** What a book lacks, or was repaired in it, where the server's own English is not to stand. */
+    warnings: /** @type {Record<string, (facts: Record<string, string>) => string>} */ ({}),
+
     /** Why something is skipped, where the server's own English is not to stand. */
     reasons: /** @type {Record<string, string>} */ ({}),
 
@@ -269,6 +275,10 @@ export const wording = {
         sum: size => `Text and pictures: about ${size}.`,
         /** @param {string} duration  @param {string} size */
         sumWithSound: (duration, size) => `Text and pictures, and ${duration} of sound: about ${size}.`,
+        small: 'Smaller sound',
+        smallHint: 'About 15 MB an hour in place of 90. It sounds a little less clear.',
+        smallMissing: 'Smaller sound is made by the program FFmpeg, which is not installed where the server runs.',
+        smallUnplayable: 'This browser does not play smaller sound.',
         kept: 'Kept',
         goesOn: 'It goes on while a page of Vorleser is open on this device.',
         removeFromDevice: 'Remove from this device',
@@ -287,6 +297,16 @@ export const wording = {
         beingKeptSoFar: duration => `Being kept: ${duration} of sound so far.`,
         /** @param {string} duration */
         inPartSoFar: duration => `Not all of it is here: ${duration} of sound so far.`,
+        /** @param {number} chapters */
+        stale: chapters => `Spoken otherwise since: ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}.`,
+        beingRenewed: 'What has changed is being renewed; until it is here, the sound from before stays.',
+        /** @param {string} words  @param {number} chapters */
+        hereInPartStale: (words, chapters) => `${words} · ${chapters === 1 ? 'one chapter' : `${chapters} chapters`} spoken otherwise since`,
+        renew: 'Renew',
+        replaced: 'The library has another text of this book since. Here is the one from before, with its sound.',
+        /** @param {string} words */
+        hereReplaced: words => `${words} · the text from before`,
+        replace: 'Replace with the new text',
         browserFull: 'The browser has no more room on this device.',
         browserFullAdvice: 'Choose fewer chapters, or remove other books from it.',
         booksHere: 'Books on this device',
