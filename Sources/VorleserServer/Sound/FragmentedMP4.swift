@@ -23,7 +23,7 @@ enum SegmentCodec: String {
 /// Sources: ISO/IEC 14496-12:2015, sections 8.3–8.8 and 12.2; “Encapsulation of FLAC in ISO Base Media File Format” 0.0.4;
 /// W3C “ISO BMFF Byte Stream Format”.
 enum FragmentedMP4 {
-    /// Of FLAC's's frames: all but the last of a segment have so many samples.
+    /// Of FLAC's frames: all but the last of a segment have so many samples.
     static let blockSize: UInt16 = 4096
 
     private static let track: UInt32 = 1
