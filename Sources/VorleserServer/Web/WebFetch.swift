@@ -147,18 +147,30 @@ struct WebFetch: Sendable {
         let context = try address.isEncrypted ? NIOSSLContext(configuration: encryption) : nil
         // A certificate is for a name; addresses have none.
         let name = AddressRange(address.host) == nil ? address.host : nil
-        return try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(.seconds(8))
-            .connect(to: place) { channel in
+            // Nothing is read before there is somebody to read it.
+            .channelOption(.autoRead, value: false)
+            .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let pipeline = channel.pipeline.syncOperations
                     if let context {
                         try pipeline.addHandler(NIOSSLClientHandler(context: context, serverHostname: name))
                     }
                     try pipeline.addHTTPClientHandlers()
-                    return try Connection(wrappingChannelSynchronously: channel)
                 }
             }
+            .connect(to: place).get()
+        // Not before it is connected: one that is let go of without having been used ends the program.
+        do {
+            return try await channel.eventLoop.submit {
+                try channel.syncOptions?.setOption(.autoRead, value: true)
+                return try Connection(wrappingChannelSynchronously: channel)
+            }.get()
+        } catch {
+            channel.close(promise: nil)
+            throw error
+        }
     }
 
     private static func request(for address: WebAddress, _ wish: Wish) -> HTTPRequestHead {

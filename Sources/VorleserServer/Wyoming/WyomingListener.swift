@@ -49,7 +49,7 @@ struct WyomingListener: Service {
                 try await listener.executeThenClose { connections in
                     for try await connection in connections {
                         guard let place = try? open.place() else {
-                            try? await connection.channel.close()
+                            group.addTask { try? await connection.executeThenClose { _, _ in } }
                             continue
                         }
                         group.addTask {
