@@ -198,27 +198,6 @@ def test_sound_that_is_spoken_otherwise_since_is_told_and_renewed(attic, attic_p
     until(lambda: sorted(map(str, page.evaluate(KEPT_SOUND, story))) == sorted(map(str, before)), "it is as it was", 30)
 
 
-def test_small_sound_is_heard_without_the_server(attic_page, story):
-    page = attic_page.page
-    attic_page.keep("story", 0, small=True)
-    small = 'audio/mp4; codecs="mp4a.40.2"'
-    until(lambda: {clip["type"] for clip in page.evaluate(KEPT_SOUND, story)} == {small}, "small sound has taken its place")
-    attic_page.choose("story")
-    assert page.get_by_label("Smaller sound").is_checked()
-    page.keyboard.press("Escape")
-    attic_page.go_away()
-    try:
-        attic_page.open(f"/books/{story}")
-        page.wait_for_selector("body.is-open")
-        page.evaluate("book => tests.load(book)", story)
-        page.keyboard.press("Space")
-        words = "[...CSS.highlights.get('word') ?? []].map(String).join()"
-        until(lambda: page.evaluate(words) == "raining", "it is heard to the end of the chapter", 60)
-        page.keyboard.press("Space")
-    finally:
-        attic_page.come_back()
-
-
 def test_what_is_kept_is_listed_and_removed(attic_page, story):
     page = attic_page.page
     attic_page.keep("story", 2)
