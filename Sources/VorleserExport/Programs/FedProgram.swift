@@ -2,12 +2,6 @@
     import Subprocess
 #endif
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A running program that is fed through its standard input, as fast as it takes it.
 ///
 /// Let go of, it is killed. When this process dies, however that may be, its input ends and so does it.
@@ -24,7 +18,7 @@ final class FedProgram: Sendable {
             guard program.path.has(program.program) else {
                 throw ExportError.programMissing(name: program.program.rawValue)
             }
-            signal(SIGPIPE, SIG_IGN)
+            outliveReaders()
             let (started, continuation) = AsyncStream<StandardInputWriter>.makeStream()
             running = Task {
                 defer { continuation.finish() }

@@ -2,12 +2,6 @@
     import Subprocess
 #endif
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A program to be run, to its end.
 ///
 /// No shell is asked, and what it reports as errors is kept as far as a person reads it.
@@ -39,8 +33,7 @@ struct ProgramRun: Sendable {
     func callAsFunction() async throws -> Result {
         #if canImport(Subprocess)
             guard path.has(program) else { throw ExportError.programMissing(name: program.rawValue) }
-            // A program that ends before it has read everything is no end of this process.
-            signal(SIGPIPE, SIG_IGN)
+            if !input.isEmpty { outliveReaders() }
             let result = try await run(
                 .name(program.rawValue),
                 arguments: Arguments(arguments),

@@ -2,12 +2,6 @@
     import Subprocess
 #endif
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// FFmpeg between two pipes: samples in, encoded sound out, each as soon as it is there.
 struct EncodingProgram: Sendable {
     private let format: StreamFormat
@@ -31,7 +25,7 @@ struct EncodingProgram: Sendable {
             _ pieces: Pieces,
             to write: ([UInt8]) async throws -> Void
         ) async throws {
-            signal(SIGPIPE, SIG_IGN)
+            outliveReaders()
             let result = try await run(
                 .name(Program.ffmpeg.rawValue),
                 arguments: Arguments(arguments),
