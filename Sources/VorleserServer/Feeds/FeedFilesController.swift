@@ -40,11 +40,11 @@ struct FeedFilesController: Sendable {
         case .book(let id):
             let book = try await library.book(id)
             guard name == PodcastFeed.fileName else { return try await file(name, of: book, request, context) }
-            return try await rss(try await podcast(of: book, feed, at: context.site(of: request)), to: request)
+            return await rss(try await podcast(of: book, feed, at: context.site(of: request)), to: request)
         case .shelf(let shelf):
             switch name {
             case PodcastFeed.fileName:
-                return try await rss(try await podcast(of: shelf, feed, at: context.site(of: request)), to: request)
+                return await rss(try await podcast(of: shelf, feed, at: context.site(of: request)), to: request)
             case PodcastFeed.coverName: return try await cover(of: nil, request)
             default: throw FeedRefusal.unknown
             }
@@ -101,11 +101,8 @@ struct FeedFilesController: Sendable {
         return PodcastFeed(ofShelf: seasons, by: try await library.person(feed.person), feed, at: site)
     }
 
-    private func rss(_ podcast: PodcastFeed, to request: Request) async throws -> Response {
-        let bytes = Array(podcast.xml.utf8)
-        return await .unlessKept("\"\(SHA256.digest(of: bytes).prefix(16))\"", by: request) {
-            Response(bytes, type: PodcastFeed.mediaType)
-        }
+    private func rss(_ podcast: PodcastFeed, to request: Request) async -> Response {
+        await .unlessKept(podcast.xml.utf8, type: PodcastFeed.mediaType, by: request)
     }
 
     // MARK: What they name
@@ -126,9 +123,7 @@ struct FeedFilesController: Sendable {
         case "mp3": return try await sound(of: episode, in: book, request, context)
         case "json":
             let json = try context.responseEncoder.encode(PodcastFeed.Chapters(chapters: episode.marks))
-            return await .unlessKept("\"\(SHA256.digest(of: json).prefix(16))\"", by: request) {
-                Response(json, type: PodcastFeed.chaptersType)
-            }
+            return await .unlessKept(json, type: PodcastFeed.chaptersType, by: request)
         case "vtt":
             return try await .file(
                 maker.folder.transcript(number, of: book),

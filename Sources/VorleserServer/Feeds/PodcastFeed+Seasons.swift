@@ -104,8 +104,7 @@ extension PodcastFeed {
     static func guid(of name: String) -> String {
         var bytes = Array(Insecure.SHA1.hash(data: podcasts + Array(name.utf8)).prefix(16))
         (bytes[6], bytes[8]) = (bytes[6] & 0x0F | 0x50, bytes[8] & 0x3F | 0x80)
-        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-        return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }.joined(separator: "-")
+        return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }.uuidString.lowercased()
     }
 
     /// The name space of podcasts.

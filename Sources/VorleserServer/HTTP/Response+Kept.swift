@@ -31,11 +31,13 @@ extension Response {
         return response
     }
 
-    /// The same for JSON.
-    static func unlessKept(_ json: Data, by request: Request) async -> Response {
-        await unlessKept("\"\(SHA256.digest(of: json).prefix(16))\"", by: request) {
-            Response(json, type: "application/json; charset=utf-8")
-        }
+    /// The same for bytes that are there already; they are their own tag.
+    static func unlessKept(
+        _ bytes: some Collection<UInt8>,
+        type: String = "application/json; charset=utf-8",
+        by request: Request
+    ) async -> Response {
+        await unlessKept("\"\(SHA256.digest(of: bytes).prefix(16))\"", by: request) { Response(bytes, type: type) }
     }
 
     /// An answer of a media type.
