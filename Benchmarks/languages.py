@@ -24,6 +24,7 @@ sys.path[:0] = [str(HERE / "peers"), str(HERE.parent / "tools/selfcheck")]
 
 import hearing  # noqa: E402
 from measuring import trained  # noqa: E402
+from measuring.edits import distance  # noqa: E402
 from kokoro_onnx import Graph  # noqa: E402
 
 VOICES = {
@@ -63,15 +64,6 @@ def ours(program, language, texts):
     command = [program, "phonemes", "-", "--spoken", "--language", language]
     answer = subprocess.run(command, input="\n".join(texts) + "\n", capture_output=True, text=True, check=True)
     return answer.stdout.splitlines()
-
-
-def distance(a, b):
-    row = list(range(len(b) + 1))
-    for i, x in enumerate(a, 1):
-        last, row[0] = row[0], i
-        for j, y in enumerate(b, 1):
-            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (x != y))
-    return row[-1]
 
 
 def plain(text):

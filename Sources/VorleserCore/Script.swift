@@ -79,17 +79,22 @@ public struct Piece: Hashable, Codable, Sendable {
     public let change: String?
     /// Phonemes that the listener gave for it, in Kokoro's alphabet; engines with another one translate it.
     public let phonemes: String?
+    /// BCP 47 tag of what its words are in, where that is another language than the speaker's: a phrase that the narrator
+    /// says as well as it can.
+    public let language: String?
 
     /// Words spoken as printed.
     /// - Parameters:
     ///   - text: The book's own text there; white space may be evened, one code unit for one.
     ///   - span: Must be as long as the text.
-    public init(printed text: String, _ span: TextSpan) {
+    ///   - language: BCP 47 tag, where it is not the speaker's language.
+    public init(printed text: String, _ span: TextSpan, language: String? = nil) {
         precondition(text.utf16.count == span.length, "\(text.utf16.count) units for a span of \(span.length)")
         self.span = span
         self.text = text
         self.change = nil
         self.phonemes = nil
+        self.language = language
     }
 
     /// Other words than those printed.
@@ -98,11 +103,19 @@ public struct Piece: Hashable, Codable, Sendable {
     ///   - text: The words to say.
     ///   - rule: The name of the rule that changed them, e.g. `year`.
     ///   - phonemes: How to say them, if the listener has said so.
-    public init(replacing span: TextSpan, by text: String, rule: String, phonemes: String? = nil) {
+    ///   - language: BCP 47 tag, where it is not the speaker's language.
+    public init(
+        replacing span: TextSpan,
+        by text: String,
+        rule: String,
+        phonemes: String? = nil,
+        language: String? = nil
+    ) {
         self.span = span
         self.text = text
         self.change = rule
         self.phonemes = phonemes
+        self.language = language
     }
 }
 

@@ -32,6 +32,13 @@ public protocol SpeechEngine: Sendable {
     /// Changes whenever the same words would sound otherwise in one voice, such as louder; ``version`` is a part of it.
     func version(of voice: Voice.ID) -> String
 
+    /// What the sound of words in another language than the voice's depends on besides.
+    /// - Parameters:
+    ///   - language: BCP 47 tag of a ``Piece``.
+    ///   - voice: One that ``voice(named:)`` knows.
+    /// - Returns: Changes whenever the same words would sound otherwise; `nil` where they are said like the voice's own.
+    func version(saying language: String, in voice: Voice.ID) -> String?
+
     /// Speaks an utterance.
     ///
     /// Silence at both ends is trimmed and the level is that of every other voice.
@@ -58,6 +65,9 @@ extension SpeechEngine {
     public func prepare() async {}
 
     public func version(of voice: Voice.ID) -> String { version }
+
+    /// All words are said like the voice's own.
+    public func version(saying language: String, in voice: Voice.ID) -> String? { nil }
 
     public func voice(named id: Voice.ID) -> Voice? {
         let wanted = id.rawValue.lowercased()

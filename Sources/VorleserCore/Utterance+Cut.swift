@@ -47,8 +47,12 @@ extension Piece {
         }
         let middle = span.lowerBound.advanced(by: length)
         return (
-            Piece(printed: String(decoding: units[..<length], as: UTF16.self), span.lowerBound..<middle),
-            Piece(printed: String(decoding: units[length...], as: UTF16.self), middle..<span.upperBound)
+            part(units[..<length], span.lowerBound..<middle),
+            part(units[length...], middle..<span.upperBound)
         )
+    }
+
+    private func part(_ units: ArraySlice<UInt16>, _ span: TextSpan) -> Piece {
+        Piece(printed: String(decoding: units, as: UTF16.self), span, language: language)
     }
 }

@@ -12,8 +12,10 @@ struct ChapterNarration {
     private let languages: Languages
     private let unprinted: Unprinted
     private let foreignLetters: ForeignLetters
-    /// Those that others than the narrator speak; `nil` where there are none.
+    /// Those in other languages than the narrator's; `nil` where they are left out, or said as its own.
     private let passages: ForeignPassages?
+    /// Those that the narrator says in other languages; `nil` where it says all words in its own.
+    private var foreignWords: ForeignWords?
     private let sentences: ArraySlice<Sentence>
     /// What comes after its last words.
     private let end: Break
@@ -61,11 +63,13 @@ struct ChapterNarration {
         omissions = Omissions(of: chapter, policy)
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
         let wish = narrator.settings.otherLanguages
-        if let voice = narrator.voice, wish == .skip || (wish == .switch && !narrator.speakers.isEmpty) {
+        if let voice = narrator.voice, narrator.mindsLanguages {
+            let trusted = MarkTrust(printed).trusted(marks)
             let base = languages.base
-            let found = ForeignPassages(in: blocks, sentences, base: base, marks: marks, printed, for: voice)
+            let found = ForeignPassages(in: blocks, sentences, base: base, marks: trusted, printed, for: voice)
             if wish == .skip { omissions.add(found.regions) }
-            passages = wish == .switch ? found : nil
+            passages = wish == .skip ? nil : found
+            foreignWords = narrator.saysForeignWords ? ForeignWords(trusted, wish == .skip ? [] : found.passages) : nil
         } else {
             passages = nil
         }
@@ -136,8 +140,8 @@ struct ChapterNarration {
         guard remainder.contains(where: { !printed.trimmed($0).isEmpty }) else { return nil }
         let end = remainder[remainder.count - 1]
         let whole = remainder[0].lowerBound..<end.upperBound
-        let other = speaker(of: whole)
-        let language = other?.language ?? languages.language(of: whole, from: &progress.language)
+        let passage = passage(holding: whole)
+        let language = passage?.language ?? languages.language(of: whole, from: &progress.language)
         let runs = SpokenForms(narrator).apply(
             to: remainder.filter { !$0.isEmpty },
             of: printed,
@@ -146,22 +150,29 @@ struct ChapterNarration {
             isBlock: printed.trimmed(block.span) == printed.trimmed(sentence)
                 && numberedSections.mayNumber(block, printed)
         )
-        guard let said = sayable(runs, by: other == nil ? narrator.voice : Language(language)) else { return nil }
+        guard let said = sayable(runs, by: passage?.voice == nil ? narrator.voice : Language(language)) else {
+            return nil
+        }
         return Phrase(
-            said,
+            named(said, for: passage?.voice == nil ? narrator.voice : Language(language), in: language),
             blanksAtEnd: said.last.map(blanksAtEnd) ?? 0,
             language: language,
-            voice: other?.voice,
+            voice: passage?.voice,
             pauseBefore: last.map { pause(from: $0.upperBound, to: remainder[0].lowerBound) }
         )
     }
 
-    /// Who speaks a sentence in another language than the narrator's; `nil` for the narrator.
-    private mutating func speaker(of span: Range<Int>) -> (voice: Voice.ID, language: String)? {
-        guard let passage = passages?.passage(holding: span, from: &progress.passage),
-            let voice = Language(passage.tag).flatMap({ narrator.speakers[$0] })
-        else { return nil }
-        return (voice, passage.tag)
+    /// The language of a sentence in another than the narrator's, and who speaks it where that is not the narrator; `nil`
+    /// where it is said as one of the narrator's.
+    private mutating func passage(holding span: Range<Int>) -> (voice: Voice.ID?, language: String)? {
+        guard let passage = passages?.passage(holding: span, from: &progress.passage) else { return nil }
+        let voice = narrator.settings.otherLanguages == .switch ? narrator.speakers[passage.language] : nil
+        return voice == nil && foreignWords == nil ? nil : (voice, passage.tag)
+    }
+
+    private mutating func named(_ runs: [Run], for speaker: Language?, in language: String) -> [Run] {
+        guard let speaker else { return runs }
+        return foreignWords?.named(runs, for: speaker, in: Language(language)) ?? runs
     }
 
     /// The runs without words in letters that the voice cannot say, which are left out; `nil` when nothing to say is left.

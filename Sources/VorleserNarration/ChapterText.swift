@@ -81,12 +81,21 @@ struct ChapterText {
         let span = piece.span.utf16
         if let rule = piece.change {
             let place = TextSpan(utf16: joiners.printed(span))
-            return [Piece(replacing: place, by: piece.text, rule: rule, phonemes: piece.phonemes)]
+            return [
+                Piece(
+                    replacing: place,
+                    by: piece.text,
+                    rule: rule,
+                    phonemes: piece.phonemes,
+                    language: piece.language
+                )
+            ]
         }
         let units = Array(piece.text.utf16)
         return joiners.pieces(of: span).map { part in
             let text = units[part.lowerBound - span.lowerBound..<part.upperBound - span.lowerBound]
-            return Piece(printed: String(decoding: text, as: UTF16.self), TextSpan(utf16: joiners.printed(part)))
+            let place = TextSpan(utf16: joiners.printed(part))
+            return Piece(printed: String(decoding: text, as: UTF16.self), place, language: piece.language)
         }
     }
 }

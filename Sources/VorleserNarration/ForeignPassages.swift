@@ -9,7 +9,7 @@ struct ForeignPassages {
         var span: Range<Int>
         /// BCP 47 tag.
         let tag: String
-        fileprivate let language: Language
+        let language: Language
     }
 
     /// Of a chapter, in order, without overlap.
@@ -31,7 +31,7 @@ struct ForeignPassages {
     ///   - blocks: Of the chapter.
     ///   - sentences: Of the chapter.
     ///   - base: The book's language.
-    ///   - marks: Of the chapter.
+    ///   - marks: Those of languages in the chapter that may be believed, see ``MarkTrust``.
     ///   - printed: The chapter's text.
     ///   - voice: The language that the narrator speaks.
     init(
@@ -43,7 +43,6 @@ struct ForeignPassages {
         for voice: Language
     ) {
         (self.voice, self.printed) = (voice, printed)
-        let marks = MarkTrust(printed).trusted(marks)
         languages = Languages(base: base, marks: marks)
         // A book that is in another language altogether is not read at all, or as it is.
         guard Language(base) ?? voice == voice else { return }
@@ -181,44 +180,5 @@ struct ForeignPassages {
         while first < passages.count, passages[first].span.upperBound <= span.lowerBound { first += 1 }
         guard first < passages.count, passages[first].span.lowerBound < span.upperBound else { return nil }
         return passages[first]
-    }
-}
-
-/// Tells marks of languages that may be believed from those that the text contradicts, such as an editor's own language
-/// on every paragraph of a document.
-private struct MarkTrust {
-    private let printed: PrintedText
-
-    /// UTF-16 code units that tell what the text is in that is marked as one language.
-    private static let sample = 4_000
-    /// Languages of a chapter that are looked at.
-    private static let mostTags = 20
-
-    init(_ printed: PrintedText) { self.printed = printed }
-
-    /// The marks of languages whose text does not clearly say otherwise, all of a chapter together.
-    func trusted(_ marks: [TextMark]) -> [TextMark] {
-        var samples: [String: (evidence: LanguageEvidence, length: Int)] = [:]
-        let marks = marks.filter { mark in
-            guard case .language(let tag) = mark.kind, Language(tag) != nil else { return false }
-            guard var sample = samples[tag] ?? (samples.count < Self.mostTags ? (LanguageEvidence(), 0) : nil) else {
-                return true
-            }
-            let span = printed.clamped(mark.span.utf16)
-            let end = min(span.upperBound, span.lowerBound + Self.sample - sample.length)
-            guard end > span.lowerBound else { return true }
-            sample.evidence.add(String(decoding: printed[span.lowerBound..<end], as: UTF16.self))
-            sample.length += end - span.lowerBound
-            samples[tag] = sample
-            return true
-        }
-        let wrong = samples.filter { tag, sample in
-            let declared = Language(tag)
-            return sample.evidence.language(declaredAs: declared) != declared
-        }
-        guard !wrong.isEmpty else { return marks }
-        return marks.filter { mark in
-            if case .language(let tag) = mark.kind { wrong[tag] == nil } else { false }
-        }
     }
 }

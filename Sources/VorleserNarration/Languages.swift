@@ -5,7 +5,7 @@ struct Languages {
     /// The language of what no mark covers.
     let base: String
     /// In order, without overlap.
-    private var stretches: [(span: Range<Int>, tag: String)] = []
+    private(set) var stretches: [(span: Range<Int>, tag: String)] = []
 
     init(base: String, marks: [TextMark]) {
         self.base = base

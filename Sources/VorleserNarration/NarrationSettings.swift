@@ -43,6 +43,9 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
 }
 
 extension NarrationSettings {
+    /// What the rule for words in other languages is called where it is shown, or switched off with ``silentRules``.
+    public static let foreignWordsRule = "foreign-words"
+
     /// What is read unless the listener wishes otherwise.
     public static let usuallySpoken: Set<OmissionReason> = [.table, .foreignLanguage]
 

@@ -27,6 +27,18 @@ public struct Narrator: Sendable {
     /// UTF-16 code units that are narrated in one go.
     let stretch: Int
 
+    /// Whether words in other languages that stay with the narrator are said as in their language.
+    var saysForeignWords: Bool { !settings.silentRules.contains(NarrationSettings.foreignWordsRule) }
+
+    /// Whether it matters what passages are in that the narrator does not speak.
+    var mindsLanguages: Bool {
+        switch settings.otherLanguages {
+        case .skip: true
+        case .switch: saysForeignWords || !speakers.isEmpty
+        case .keep: saysForeignWords
+        }
+    }
+
     /// - Parameters:
     ///   - settings: What the listener wishes.
     ///   - limits: How long an utterance the voice speaks well.

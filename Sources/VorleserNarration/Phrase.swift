@@ -93,6 +93,8 @@ struct Run {
     var span: Range<Int>
     /// What is said instead; `nil` when it is spoken as printed.
     var change: Change?
+    /// BCP 47 tag of its words, where that is not the speaker's language.
+    var language: String?
 
     struct Change {
         let text: String
@@ -116,13 +118,16 @@ struct Run {
 
     /// Whether both are spoken as printed, and stand next to each other.
     func isContinued(by next: Run) -> Bool {
-        change == nil && next.change == nil && span.upperBound == next.span.lowerBound
+        change == nil && next.change == nil && language == next.language && span.upperBound == next.span.lowerBound
     }
 
     /// Both parts of a run spoken as printed; a changed one stays whole.
     func cut(after length: Int) -> (head: Run?, tail: Run) {
         guard change == nil, length > 0 else { return (nil, self) }
         let middle = span.lowerBound + length
-        return (Run(span: span.lowerBound..<middle), Run(span: middle..<span.upperBound))
+        return (
+            Run(span: span.lowerBound..<middle, language: language),
+            Run(span: middle..<span.upperBound, language: language)
+        )
     }
 }

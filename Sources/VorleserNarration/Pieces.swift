@@ -21,19 +21,26 @@ struct Pieces {
 
 extension Run {
     fileprivate func trimmedAtStart(_ printed: PrintedText) -> Run {
-        guard let change else { return Run(span: printed.trimmedAtStart(span)) }
-        return Run(span: span, change: change.trimmed { $0.drop { $0.isWhiteSpace } })
+        guard let change else { return Run(span: printed.trimmedAtStart(span), language: language) }
+        return Run(span: span, change: change.trimmed { $0.drop { $0.isWhiteSpace } }, language: language)
     }
 
     fileprivate func trimmedAtEnd(_ printed: PrintedText) -> Run {
-        guard let change else { return Run(span: printed.trimmedAtEnd(span)) }
-        return Run(span: span, change: change.trimmed { $0.dropLast($0.reversed().prefix { $0.isWhiteSpace }.count) })
+        guard let change else { return Run(span: printed.trimmedAtEnd(span), language: language) }
+        let trimmed = change.trimmed { $0.dropLast($0.reversed().prefix { $0.isWhiteSpace }.count) }
+        return Run(span: span, change: trimmed, language: language)
     }
 
     fileprivate func piece(_ printed: PrintedText) -> Piece {
         let span = TextSpan(utf16: span)
-        guard let change else { return Piece(printed: printed.evened(self.span), span) }
-        return Piece(replacing: span, by: change.text, rule: change.rule, phonemes: change.phonemes)
+        guard let change else { return Piece(printed: printed.evened(self.span), span, language: language) }
+        return Piece(
+            replacing: span,
+            by: change.text,
+            rule: change.rule,
+            phonemes: change.phonemes,
+            language: language
+        )
     }
 }
 

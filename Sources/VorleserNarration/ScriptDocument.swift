@@ -13,7 +13,8 @@ public import VorleserCore
 ///     }
 ///
 /// Offsets are UTF-16 code units from the start of the book, ends not included; pauses are seconds. A piece has
-/// `change`, the name of a rule, when other words are said than printed, and `phonemes` when the listener gave them.
+/// `change`, the name of a rule, when other words are said than printed, `phonemes` when the listener gave them, and
+/// `language` where its words are in another than the speaker's.
 /// An utterance has `voice` when another than the narrator speaks it. `reason` is a raw value of
 /// ``VorleserCore/OmissionReason``.
 public struct ScriptDocument: Codable, Hashable, Sendable {
@@ -41,6 +42,8 @@ public struct ScriptDocument: Codable, Hashable, Sendable {
         /// The name of the rule that changed it; not there when it is spoken as printed.
         public let change: String?
         public let phonemes: String?
+        /// BCP 47 tag; not there where it is the speaker's language.
+        public let language: String?
     }
 
     /// A stretch of the book that is not spoken.
@@ -78,5 +81,6 @@ extension ScriptDocument.SpokenPiece {
         text = piece.text
         change = piece.change
         phonemes = piece.phonemes
+        language = piece.language
     }
 }

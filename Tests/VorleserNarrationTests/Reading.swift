@@ -28,7 +28,8 @@ struct Reading {
         limits: UtteranceLimits = UtteranceLimits(shortest: 0, longest: 400),
         forms: [any SpokenForm]? = nil,
         languages: LanguageTable<SpokenLanguage>? = nil,
-        voice: Language? = nil
+        voice: Language? = nil,
+        speakers: [Language: Voice.ID] = [:]
     ) {
         self.book = book
         // Rules given by hand are all there are.
@@ -37,7 +38,8 @@ struct Reading {
             limits: limits,
             forms: forms ?? Narrator.commonForms,
             languages: languages ?? (forms == nil ? SpokenLanguage.standard : .none),
-            voice: voice
+            voice: voice,
+            speakers: speakers
         ).script(of: book)
     }
 

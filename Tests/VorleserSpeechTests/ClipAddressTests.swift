@@ -45,6 +45,21 @@ struct ClipAddressTests {
         #expect(Set(addresses).count == addresses.count)
     }
 
+    @Test func `what words of other languages are said by counts where the engine tells them apart`() {
+        let span = TextSpan(utf16: 0..<4)
+        func address(_ language: String?, _ version: String?) -> ClipAddress {
+            let piece = Piece(printed: "chat", span, language: language)
+            return ClipAddress(
+                of: Utterance(span: span, pieces: [piece], pauseAfter: .zero, language: "en"),
+                spokenBy: FixtureEngine(foreign: version),
+                as: Voice.ID(rawValue: "test")
+            )
+        }
+        #expect(address("fr", nil) == address(nil, nil))
+        let others = [address(nil, "1"), address("fr", "1"), address("fr", "2"), address("de", "1")]
+        #expect(Set(others).count == others.count)
+    }
+
     @Test func `only 64 small hexadecimal digits name a clip`() {
         let digits = String(repeating: "0a", count: 32)
         #expect(ClipAddress(hexadecimal: digits)?.hexadecimal == digits)

@@ -44,18 +44,23 @@ final class FixtureEngine: SpeechEngine {
         var cancelled = 0
     }
 
+    /// What it says of words in other languages.
+    private let foreign: String?
     private let state: Mutex<State>
     private let arrivals = AsyncStream<String>.makeStream()
 
     /// - Parameters:
     ///   - name: The engine's name.
     ///   - voice: The name of its only voice.
+    ///   - foreign: The version of words in other languages; `nil` for an engine that says all alike.
     ///   - isOpen: A closed engine waits in the middle of every utterance until it is opened.
-    init(name: String = "fixture", voice: String = "test", isOpen: Bool = true) {
-        self.name = name
+    init(name: String = "fixture", voice: String = "test", foreign: String? = nil, isOpen: Bool = true) {
+        (self.name, self.foreign) = (name, foreign)
         voices = [Voice(id: Voice.ID(rawValue: voice), name: "Test", engine: name, language: "en")]
         state = Mutex(State(isOpen: isOpen))
     }
+
+    func version(saying language: String, in voice: Voice.ID) -> String? { foreign }
 
     var asked: [String] { state.withLock { $0.asked } }
     var cancelled: Int { state.withLock { $0.cancelled } }

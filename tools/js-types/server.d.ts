@@ -156,7 +156,7 @@ declare namespace Server {
 
     interface Report {
         omissions: (Omission & { text: string })[]
-        changes: (Span & { printed: string, said: string, rule: string, count: number })[]
+        changes: (Span & { printed: string, said: string, rule: string, language: string | null, count: number })[]
         guesses: (Span & { word: string, respelling: string | null, count: number })[]
     }
 

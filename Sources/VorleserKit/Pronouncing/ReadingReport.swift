@@ -19,7 +19,7 @@ public struct ReadingReport: Hashable, Sendable {
         public let text: String
     }
 
-    /// Text for which other words are said.
+    /// Text for which other words are said, or that is said as in another language.
     public struct Changed: Hashable, Sendable {
         /// Where it first stands.
         public let span: TextSpan
@@ -28,6 +28,8 @@ public struct ReadingReport: Hashable, Sendable {
         public let said: String
         /// The name of the rule.
         public let rule: String
+        /// BCP 47 tag, where it is said as in another language than the voice's.
+        public var language: String?
         /// How often it stands there.
         public var count: Int
     }
@@ -44,6 +46,8 @@ public struct ReadingReport: Hashable, Sendable {
 
     /// Of each kind at most so many.
     static let most = 300
+    /// The rule by which words of other languages are said as in these.
+    private static let foreignWords = NarrationSettings.foreignWordsRule
     private static let longestExcerpt = 90
 
     /// - Parameters:
@@ -72,14 +76,23 @@ public struct ReadingReport: Hashable, Sendable {
         var found: [Changed] = []
         var places: [[String]: Int] = [:]
         for piece in script.utterances.lazy.flatMap(\.pieces) where !piece.span.isEmpty {
-            guard let rule = piece.change else { continue }
+            guard let rule = piece.change ?? piece.language.map({ _ in Self.foreignWords }) else { continue }
             let printed = excerpt(of: piece.span, in: book)
-            guard printed != piece.text, !printed.isEmpty else { continue }
+            guard printed != piece.text || piece.language != nil, !printed.isEmpty else { continue }
             if let place = places[[printed, piece.text]] {
                 found[place].count += 1
             } else if found.count < most {
                 places[[printed, piece.text]] = found.count
-                found.append(Changed(span: piece.span, printed: printed, said: piece.text, rule: rule, count: 1))
+                found.append(
+                    Changed(
+                        span: piece.span,
+                        printed: printed,
+                        said: piece.change == nil ? printed : piece.text,
+                        rule: rule,
+                        language: piece.language,
+                        count: 1
+                    )
+                )
             }
         }
         return found

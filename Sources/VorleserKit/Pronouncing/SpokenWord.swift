@@ -1,6 +1,7 @@
-public import Phonemes
+import Phonemes
 public import VorleserCore
 import VorleserNarration
+public import VorleserSpeech
 import VorleserText
 
 /// A word of a book: how it is said where it stands, and how else it could be.
@@ -36,16 +37,18 @@ public struct SpokenWord: Hashable, Sendable {
     ///   - offset: In the word, or before it.
     ///   - book: What is printed.
     ///   - script: What is said of the sentence there.
-    ///   - phonemizer: Knows how words are said, in the voice's accent.
-    public init?(at offset: TextOffset, in book: Book, _ script: Script, said phonemizer: Phonemizer) {
+    ///   - voice: What the voice speaks, a BCP 47 tag.
+    ///   - phonemizers: Know how words are said.
+    public init?(at offset: TextOffset, in book: Book, _ script: Script, by voice: String, _ phonemizers: Phonemizers) {
         guard let span = book.wordSpan(at: offset) else { return nil }
         self.span = span
         text = String(book.text(in: span))
-        said = Said(of: text, span, in: script, phonemizer)
-        alternatives = Self.alternatives(to: said, text, phonemizer)
+        said = Said(of: text, span, in: script, by: voice, phonemizers)
+        alternatives = Self.alternatives(to: said, text, phonemizers[speaking: voice] as? Phonemizer)
     }
 
-    private static func alternatives(to said: Said, _ text: String, _ phonemizer: Phonemizer) -> [Alternative] {
+    /// - Parameter phonemizer: English; nobody else knows several readings of a word.
+    private static func alternatives(to said: Said, _ text: String, _ phonemizer: Phonemizer?) -> [Alternative] {
         var found: [Alternative] = []
         if text.contains(where: \.isNumber) {
             let digits = text.filter(\.isNumber).map(String.init).joined(separator: " ")
@@ -53,7 +56,7 @@ public struct SpokenWord: Hashable, Sendable {
         } else {
             let isCapitals = text.count > 1 && text.allSatisfy(\.isUppercase)
             let known = said.phonemes?.evenlyStressed
-            found = phonemizer.readings(of: text)
+            found = (phonemizer?.readings(of: text) ?? [])
                 .filter { $0.phonemes.evenlyStressed != known && ($0.kind != .initials || isCapitals) }
                 .map { Alternative(way: "phonemes", said: $0.phonemes, label: $0.label) }
         }
@@ -66,7 +69,13 @@ public struct SpokenWord: Hashable, Sendable {
 }
 
 extension SpokenWord.Said {
-    fileprivate init(of text: String, _ span: TextSpan, in script: Script, _ phonemizer: Phonemizer) {
+    fileprivate init(
+        of text: String,
+        _ span: TextSpan,
+        in script: Script,
+        by voice: String,
+        _ phonemizers: Phonemizers
+    ) {
         let index = script.utteranceIndex(at: span.lowerBound)
         let utterance = index.map { script.utterances[$0] }.flatMap { $0.span.overlaps(span) ? $0 : nil }
         var start = 0
@@ -75,12 +84,13 @@ extension SpokenWord.Said {
             defer { start = end }
             guard let utterance, piece.span.overlaps(span) else { continue }
             if let rule = piece.change {
-                let sounds = piece.phonemes ?? phonemizer.phonemes(of: utterance.spokenText, start..<end)?.said
+                let sounds = piece.phonemes ?? phonemizers.phonemes(of: utterance, start..<end, by: voice)?.said
                 self.init(words: piece.text, phonemes: piece.text.isEmpty ? nil : sounds, rule: rule)
             } else {
                 let first = max(start + span.lowerBound.utf16 - piece.span.lowerBound.utf16, start)
                 let spoken = first..<min(first + span.length, end)
-                let known = phonemizer.phonemes(of: utterance.spokenText, spoken) ?? phonemizer.phonemes(of: text)
+                let known =
+                    phonemizers.phonemes(of: utterance, spoken, by: voice) ?? phonemizers.phonemes(of: text, by: voice)
                 self.init(words: text, phonemes: known.said, rule: known.source.rawValue)
             }
             return
@@ -90,18 +100,22 @@ extension SpokenWord.Said {
     }
 }
 
-extension Phonemizer {
+extension Phonemizers {
     /// How a stretch of a sentence is said, its neighbours known; `nil` when it is a part of what is said as one.
-    fileprivate func phonemes(of text: String, _ range: Range<Int>) -> (said: String?, source: PronunciationSource)? {
-        let tokens = pronunciation(of: text).tokens.filter { $0.range.overlaps(range) && !$0.range.isEmpty }
+    fileprivate func phonemes(
+        of utterance: Utterance,
+        _ range: Range<Int>,
+        by voice: String
+    ) -> (said: String?, source: PronunciationSource)? {
+        let tokens = (words(of: utterance, by: voice) ?? []).filter { $0.range.overlaps(range) && !$0.range.isEmpty }
         guard let first = tokens.first, let last = tokens.last, first.range.lowerBound >= range.lowerBound,
             last.range.upperBound <= range.upperBound
         else { return nil }
         return Self.joined(tokens)
     }
 
-    fileprivate func phonemes(of word: String) -> (said: String?, source: PronunciationSource) {
-        Self.joined(pronunciation(of: word).tokens)
+    fileprivate func phonemes(of word: String, by voice: String) -> (said: String?, source: PronunciationSource) {
+        Self.joined(self[speaking: voice]?.pronunciation(of: word).tokens ?? [])
     }
 
     private static func joined(_ tokens: [PronouncedToken]) -> (said: String?, source: PronunciationSource) {

@@ -6,7 +6,9 @@ import VorleserCore
 /// It goes before all other rules, so that what a listener has decided is not overruled. Where two pronunciations want
 /// the same words the earlier one has them: a book's own are put before those for all books.
 public struct Pronunciations: SpokenForm {
-    public let name = "pronunciation"
+    public let name = Self.rule
+    /// What words are changed by that the listener has said how to say.
+    static let rule = "pronunciation"
     /// In order; an earlier one goes first.
     public let rules: [UserPronunciation]
 

@@ -29,14 +29,15 @@ public struct UnknownWords {
     private var finds: [String: Find] = [:]
     private let script: Script
 
-    /// Collects the words that are spoken as printed; the listener has settled those with a pronunciation already.
+    /// Collects the words that are spoken as printed; the listener has settled those with a pronunciation already, and
+    /// words of other languages are said by their rules.
     /// - Complexity: O(length of the script)
     public init(of script: Script) {
         self.script = script
         for (index, utterance) in script.utterances.enumerated() {
             var start = 0
             for piece in utterance.pieces {
-                if piece.change == nil { collect(piece, of: index, at: start) }
+                if piece.change == nil, piece.language == nil { collect(piece, of: index, at: start) }
                 start += piece.text.utf16.count
             }
         }

@@ -177,7 +177,7 @@ enum APISchemas {
                 "changes": .array(
                     .record([
                         "start": .integer, "end": .integer, "printed": .string, "said": .string, "rule": .string,
-                        "count": .integer,
+                        "language": .orNull(.string), "count": .integer,
                     ])
                 ),
                 "guesses": .array(

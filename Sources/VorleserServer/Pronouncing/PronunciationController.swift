@@ -11,7 +11,7 @@ struct PronunciationController: Sendable {
 
     init(room: ReadingRoom, events: EventHub) {
         (self.room, self.events) = (room, events)
-        phonemizers = Phonemizers(PhonemeData().lexicon)
+        phonemizers = Phonemizers(PhonemeData().lexicon, others: PhonemizerSource.standard)
     }
 
     func addRoutes(to router: Router<ServerContext>) {
@@ -36,9 +36,8 @@ struct PronunciationController: Sendable {
         // The word may come some way behind.
         let end = TextOffset(utf16: min(offset.utf16 + 1000, open.book.length))
         let script = try await room.script(of: offset..<end, in: open, as: voice.id)
-        let phonemizer = phonemizers[Accent(speaking: voice.language)]
         // The first look loads what guesses words from their letters.
-        let word = await blocking { SpokenWord(at: offset, in: open.book, script, said: phonemizer) }
+        let word = await blocking { SpokenWord(at: offset, in: open.book, script, by: voice.language, phonemizers) }
         guard let word else { throw PronunciationError.nothingToFind }
         let rules = try await room.pronunciationRules(in: open).filter { $0.concerns(word) }
         return SpokenWordDocument(word, rules)

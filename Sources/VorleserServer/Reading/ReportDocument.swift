@@ -23,6 +23,8 @@ struct ReportDocument: ResponseEncodable {
         let printed: String
         let said: String
         let rule: String
+        /// BCP 47 tag, where it is said as in another language than the voice's.
+        @OrNull var language: String?
         let count: Int
     }
 
@@ -52,6 +54,7 @@ struct ReportDocument: ResponseEncodable {
                 printed: $0.printed,
                 said: $0.said,
                 rule: $0.rule,
+                language: $0.language,
                 count: $0.count
             )
         }

@@ -108,6 +108,13 @@ public struct KokoroEngine: SpeechEngine {
         return version + speaker.treatment + (said.isEmpty ? "" : "!" + said)
     }
 
+    public func version(saying language: String, in voice: Voice.ID) -> String? {
+        guard let speaker = speakers.speaker(named: voice),
+            phonemizers.areForeign(language, to: speaker.voice.language)
+        else { return nil }
+        return "1" + phonemizers.version(of: language)
+    }
+
     public func prepare() async { await synthesizer.prepare() }
 
     public func speak(_ utterance: Utterance, as id: Voice.ID) async throws -> Clip {
@@ -115,8 +122,10 @@ public struct KokoroEngine: SpeechEngine {
             throw SpeechError.unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
         }
         return try await synthesizer.speak(as: speaker) { [phonemizers, check, warn] network in
-            guard let phonemizer = phonemizers[speaking: speaker.voice.language] else { throw SpeechError.nothingToSay }
-            let text = KokoroText(utterance, said: phonemizer, token: network.token)
+            guard let words = phonemizers.words(of: utterance, by: speaker.voice.language) else {
+                throw SpeechError.nothingToSay
+            }
+            let text = KokoroText(words, token: network.token)
             guard text.symbols.hasSound else { throw SpeechError.nothingToSay }
             let reading = try KokoroReading(
                 of: text,

@@ -27,6 +27,9 @@ public struct ClipAddress: Hashable, Sendable {
             digest.add(piece.change == nil ? "printed" : "replaced")
             digest.add(piece.text)
             digest.add(piece.phonemes.map { "said " + $0 } ?? "")
+            if let language = piece.language, let version = engine.version(saying: language, in: voice) {
+                digest.add("in \(language) \(version)")
+            }
         }
         hexadecimal = digest.finish()
     }

@@ -3,11 +3,42 @@ import Testing
 import VorleserCore
 import VorleserKit
 import VorleserLibrary
+import VorleserTesting
 
 @testable import VorleserServer
 
 struct PronunciationTests {
     private static let text = "They read what we read. Hermione’s bow was old.\n\nThey read it again."
+
+    private struct Report: Decodable {
+        let changes: [Change]
+
+        struct Change: Decodable {
+            let start: Int
+            let printed: String
+            let said: String
+            let rule: String
+            let language: String?
+        }
+    }
+
+    @Test func `words marked as another language are reported as said in it`() async throws {
+        try await RunningServer.run { server in
+            let folder = try Folder()
+            let file = folder.url("mixed.html")
+            let text = "<p>It was a <i lang='fr'>partie carrée</i>, he thought, at number 5.</p>"
+            try Data("<html lang='en'><title>Mixed</title><body>\(text)</body></html>".utf8).write(to: file)
+            let book = try await server.room.importBook(at: file).book.id
+            let answer = try await server.ask("/api/books/\(book)/report?start=0&end=60")
+            let report = try JSONDecoder().decode(Report.self, from: answer.body)
+            let phrase = try #require(report.changes.first { $0.language != nil })
+            #expect((phrase.printed, phrase.said, phrase.rule) == ("partie carrée", "partie carrée", "foreign-words"))
+            #expect(phrase.language == "fr")
+            #expect(report.changes.contains { $0.rule != "foreign-words" && $0.language == nil })
+            let word = try await word(server, book, at: phrase.start)
+            #expect((word.word, word.said.phonemes) == ("partie", "paɹtˈi"))
+        }
+    }
 
     private struct Listing: Decodable {
         let utterances: [Utterance]

@@ -56,6 +56,34 @@ struct KokoroTextTests {
         #expect(said([("Bath,", "bˈɑθ,"), (" she said and went away for good.", nil)]).phonemes.hasPrefix("bˈɑθ, "))
     }
 
+    private func foreign(_ pieces: [(String, language: String?)], by voice: String = "en-US") -> KokoroText {
+        var start = 0
+        let all = pieces.map { text, language in
+            defer { start += text.utf16.count }
+            return Piece(printed: text, TextSpan(utf16: start..<start + text.utf16.count), language: language)
+        }
+        let span = TextSpan(utf16: 0..<start)
+        return KokoroText(Utterance(span: span, pieces: all, pauseAfter: .zero, language: "en"), by: voice)
+    }
+
+    @Test func `words of another language are said as in it, in sounds that the voice has`() {
+        let text = foreign([("It was a ", nil), ("roi très bon", "fr"), (", he said.", nil)])
+        #expect(text.phonemes.contains(" ɹwa tɹɛ bˈɔ̃n, ") || text.phonemes.contains(" ɹwˈa tɹɛ bˈɔ̃n, "))
+        let words = text.symbols.filter { (9..<21).contains($0.source.lowerBound) && $0.kind == .sound }
+        #expect(Set(words.map(\.source)) == [9..<12, 13..<17, 18..<21])
+        // A German voice has a ʁ of its own, and a language that nobody knows is said like the voice's own.
+        #expect(foreign([("mon frère", "fr"), (" und ich", nil)], by: "de").phonemes.contains("fʁˈɛʁ"))
+        let latin = foreign([("vox populi", "la"), (" again", nil)])
+        #expect(latin.phonemes == foreign([("vox populi again", nil)]).phonemes)
+    }
+
+    @Test func `a mark inside a word of another language parts nothing of it from the rest`() {
+        let text = foreign([("The ", nil), ("Weltschmerz", "de"), ("-filled young man.", nil)])
+        #expect(text.phonemes.contains(" vˈɛltʃmɛɹʦ"))
+        #expect(text.symbols.contains { $0.source.lowerBound > 15 && $0.kind == .sound })
+        #expect(text.unknown == 0)
+    }
+
     @Test func `symbols that the model lacks are left out and counted`() {
         let text = said([("Go ", nil), ("on", "ˈɔ⊕n⊗")])
         #expect(text.dropped == 2)

@@ -38,9 +38,13 @@ struct ToneVoice {
 
 extension KokoroText {
     static let phonemizer = Phonemizer(accent: .american, lexicon: nil)
+    private static let phonemizers = Phonemizers(nil, others: PhonemizerSource.standard)
 
-    init(_ utterance: Utterance) {
-        self.init(utterance, said: Self.phonemizer, token: Vocabulary.published.token(of:))
+    init(_ utterance: Utterance, by voice: String = "en-US") {
+        self.init(
+            Self.phonemizers.words(of: utterance, by: voice) ?? [],
+            token: Vocabulary.published.token(of:)
+        )
     }
 
     static func plain(_ text: String) -> KokoroText { KokoroText(.printed(text)) }

@@ -1,6 +1,7 @@
 // What the voice makes of a chapter. Events: `look` and `hear` with a span, `pronounce` with an offset.
 
 import { capital } from '../lib/capital.js'
+import { languageName } from '../lib/languages.js'
 import { reasonWords } from '../lib/reason-words.js'
 import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
@@ -59,10 +60,11 @@ export class ReportPanel extends Panel {
 
     /** @param {Server.Report['changes'][number]} change */
     #change(change) {
-        const { printed, said, rule, count, start } = change
+        const { printed, said, rule, language, count, start } = change
+        const how = language && printed === said ? element('em', {}, wording.report.asIn(languageName(language))) : said && element('strong', {}, said)
         return element('li', {},
             this.#there(change,
-                element('span', { dir: 'auto' }, printed, ' → ', said ? element('strong', {}, said) : element('em', {}, wording.report.nothing)),
+                element('span', { dir: 'auto' }, printed, ' → ', how || element('em', {}, wording.report.nothing)),
                 element('small.soft', {}, [capital(rule.replaceAll('-', ' ')), count > 1 && wording.report.times(count)].filter(Boolean).join(' · '))),
             this.#button('edit', wording.report.changeNamed(printed), () => this.say('pronounce', start)))
     }

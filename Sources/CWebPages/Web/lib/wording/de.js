@@ -909,6 +909,7 @@ export const wording = {
         guessed: 'Geraten',
         nothingGuessed: 'Das Lexikon kennt jedes Wort.',
         nothing: 'nichts',
+        asIn: language => `wie auf ${language}`,
         times: count => counted(count, 'Mal', 'Mal'),
         changeNamed: words => `Aussprache von ${words} ändern`,
         unknown: 'unbekannt',

@@ -907,6 +907,8 @@ export const wording = {
         guessed: 'Guessed',
         nothingGuessed: 'The lexicon knows every word.',
         nothing: 'nothing',
+        /** @param {string} language */
+        asIn: language => `as in ${language}`,
         /** @param {number} count */
         times: count => counted(count, 'time', 'times'),
         /** @param {string} words */
