@@ -8,6 +8,12 @@ struct ItalianStress {
 
     /// The place of the stressed vowel among the letters from a to z; `nil` for a word without a vowel.
     func accent(of word: [UInt8]) -> Int? {
+        guard let place = likelyAccent(of: word) else { return nil }
+        // What is known of a longer word, with a vowel that was left out, may lie behind this one.
+        return word.indices.contains(place) ? place : Self.nuclei(of: word).last
+    }
+
+    private func likelyAccent(of word: [UInt8]) -> Int? {
         guard let last = word.last else { return nil }
         let nuclei = Self.nuclei(of: word)
         guard nuclei.count > 1 else { return nuclei.first ?? word.lastIndex(where: Self.isVowel) }

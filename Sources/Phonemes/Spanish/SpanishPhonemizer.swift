@@ -12,10 +12,15 @@ public struct SpanishPhonemizer: Phonemizing {
 
 /// The rules of Spanish.
 struct SpanishSpelling: SpellingRules {
-    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? { word(letters, isRespelled: false) }
+
+    // Letters may already be how another spelling is said, which is not said otherwise again.
+    private func word(_ letters: [Unicode.Scalar], isRespelled: Bool) -> SpelledWord? {
         let plain = SpanishLetters.folding.folded(letters)
         let text = String(String.UnicodeScalarView(plain))
-        if let spelling = SpanishLetters.respelled(text) { return word(Array(spelling.unicodeScalars)) }
+        if !isRespelled, let spelling = SpanishLetters.respelled(text) {
+            return word(Array(spelling.unicodeScalars), isRespelled: true)
+        }
         if let base = SpanishStress.adverb(text) { return adverb(plain, base.count) }
         var sounds = SpanishSounds(plain)
         guard let accent = SpanishStress.accent(of: sounds) else { return nil }

@@ -45,6 +45,19 @@ struct SpellingLawsTests {
         }
     }
 
+    @Test func `real words of any language are said by each, as books quote each other`() {
+        let lists = [EmbeddedModel.german, EmbeddedModel.germanLoans, EmbeddedModel.french].map(EmbeddedModel.table)
+        let words = lists.flatMap { list in
+            list.keys.sorted().enumerated().filter { $0.offset % 16 == 0 }.map(\.element)
+        }
+        #expect(words.count > 2_000)
+        for word in words + ["mister", "Mìster", "Magazin", "show", "muito", "México"] {
+            for phonemizer in Self.phonemizers {
+                #expect(phonemizer.pronunciation(of: word).tokens.map(\.range.upperBound).last == word.utf16.count)
+            }
+        }
+    }
+
     @Test func `every symbol is one that the voices know`() {
         for text in Self.odd + Self.random(300) {
             for phonemizer in Self.phonemizers {
