@@ -19,6 +19,9 @@ _Alignas(64) static const unsigned char german[] = {
 _Alignas(64) static const unsigned char german_parts[] = {
 #embed "models/german-parts.tsv"
 };
+_Alignas(64) static const unsigned char german_loans[] = {
+#embed "models/german-loans.tsv"
+};
 _Alignas(64) static const unsigned char italian[] = {
 #embed "models/italian.bin"
 };
@@ -34,3 +37,4 @@ phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese
 phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }
 phoneme_model phoneme_model_german(void) { return (phoneme_model){german, sizeof german}; }
 phoneme_model phoneme_model_german_parts(void) { return (phoneme_model){german_parts, sizeof german_parts}; }
+phoneme_model phoneme_model_german_loans(void) { return (phoneme_model){german_loans, sizeof german_loans}; }

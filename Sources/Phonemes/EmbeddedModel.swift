@@ -19,6 +19,8 @@ enum EmbeddedModel {
     static var german: UnsafeRawBufferPointer { bytes(phoneme_model_german()) }
     /// What German compounds are put together of.
     static var germanParts: UnsafeRawBufferPointer { bytes(phoneme_model_german_parts()) }
+    /// Words of other languages that Germans say as in these.
+    static var germanLoans: UnsafeRawBufferPointer { bytes(phoneme_model_german_loans()) }
     /// Words and their sounds, from lines of a word, a tab and its sounds; other lines are passed over.
     static func table(_ lines: UnsafeRawBufferPointer) -> [String: String] {
         var table: [String: String] = [:]

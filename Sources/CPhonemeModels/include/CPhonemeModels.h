@@ -28,5 +28,7 @@ phoneme_model phoneme_model_french(void);
 phoneme_model phoneme_model_german(void);
 // Parts of German compounds, a tab, and how common each is as the first and as the last.
 phoneme_model phoneme_model_german_parts(void);
+// Words and names of other languages in German, a tab, and how Germans say them.
+phoneme_model phoneme_model_german_loans(void);
 
 #endif

@@ -18,14 +18,19 @@ enum GermanLexicon {
     }
 
     /// Whether a word is in the list.
-    static func isWord(_ word: String) -> Bool { entries[word] != nil }
+    static func isWord(_ word: String) -> Bool { entries[word] != nil || GermanLoans.isWord(word) }
 
     /// Whether a word is said just as it is written here, weaker stresses and all.
     static func isOwn(_ word: String) -> Bool { own[word] != nil }
 
     /// The sounds of a word that the rules do not have.
-    static func phones(of word: String) -> [Phone]? {
+    /// - Parameters:
+    ///   - word: In small letters.
+    ///   - isPart: Whether it is a part of a longer word.
+    /// - Returns: `nil` for a word that the rules say.
+    static func phones(of word: String, isPart: Bool = false) -> [Phone]? {
         if let known = own[word] { return phones(known) }
+        if !isPart || GermanLoans.isPart(word), let loan = GermanLoans.phones(of: word) { return loan }
         guard let known = entries[word], !known.isEmpty else { return nil }
         return phones(known)
     }

@@ -26,6 +26,8 @@ struct GermanMorphemes {
     let isWord: @Sendable (String) -> Bool
     /// How common a piece of compounds is as the first and as the last part; `nil` for what is none.
     let part: @Sendable (String) -> GermanLexicon.Part?
+    /// Whether a word is not cut at prefixes and endings, since its sounds are known.
+    var isWhole: @Sendable (String) -> Bool = { _ in false }
 
     /// The parts of a word in small letters.
     func parts(of word: String) -> [GermanMorpheme] {
@@ -182,11 +184,12 @@ struct GermanMorphemes {
 
     /// The prefixes, the stem, the suffixes and the ending of a word that is no compound.
     private func simple(_ word: String) -> [GermanMorpheme] {
+        if isWhole(word) { return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)] }
         guard let (prefix, kind) = prefix(of: word) else { return tail(of: word) }
         let rest = String(word.dropFirst(prefix.count))
         let first = GermanMorpheme(letters: Array(prefix.unicodeScalars), kind: kind)
         // *Ver-gessen*: after a weak prefix comes the stem.
-        guard kind == .weakPrefix else { return [first] + simple(rest) }
+        guard kind == .weakPrefix, !isWhole(rest) else { return [first] + simple(rest) }
         // *Ver-an-stalten*: another may stand between.
         if ["an", "ab", "auf", "aus", "ein", "un", "vor"].contains(where: rest.hasPrefix),
             let (_, second) = self.prefix(of: rest), second == .strongPrefix

@@ -12,7 +12,11 @@ public struct GermanPhonemizer: Phonemizing {
 
 /// The rules of German.
 struct GermanSpelling: SpellingRules {
-    private let morphemes = GermanMorphemes(isWord: { GermanLexicon.isWord($0) }, part: { GermanLexicon.parts[$0] })
+    private let morphemes = GermanMorphemes(
+        isWord: { GermanLexicon.isWord($0) },
+        part: { GermanLexicon.parts[$0] },
+        isWhole: { GermanLoans.isPart($0) }
+    )
 
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
         let plain = GermanLetters.folding.folded(letters)
@@ -58,7 +62,7 @@ struct GermanSpelling: SpellingRules {
                 // *Heimweg*, but *hinweg*.
                 text != "weg" || index == 0
                     || ["hin", "vor", "unter"].contains(String(String.UnicodeScalarView(parts[index - 1].letters))),
-                let known = GermanLexicon.phones(of: text)
+                let known = GermanLexicon.phones(of: text, isPart: true)
             {
                 phones += known.map { Phone($0.symbol, $0.modifier, isNucleus: $0.isNucleus) }
             } else {
@@ -91,7 +95,7 @@ struct GermanSpelling: SpellingRules {
     private func accent(of stem: String, _ part: GermanMorpheme) -> Int? {
         guard part.kind == .stem else { return nil }
         let known =
-            GermanLexicon.phones(of: stem)
+            GermanLexicon.phones(of: stem, isPart: true)
             ?? morphemes.base(of: stem).flatMap {
                 stem.hasPrefix($0) && stem.count < $0.count + 3 ? GermanLexicon.phones(of: $0) : nil
             }

@@ -1,0 +1,67 @@
+/// Words and names from other languages that Germans say as in these, with the sounds of German: *Garage, Computer, Holmes*.
+enum GermanLoans {
+    /// Words in small letters, each with its sounds.
+    private static let entries: [String: String] = EmbeddedModel.table(EmbeddedModel.germanLoans)
+
+    /// Whether a word is one that compounds can be cut by: *Computer-spiel*, but not *Schick-sale*.
+    static func isWord(_ word: String) -> Bool { word.utf8.count > 5 && entries[word] != nil }
+
+    /// The sounds of a word or of a form of one: *Garagen, Jobs, Friseurin, joggt*.
+    /// - Parameter word: In small letters.
+    /// - Returns: `nil` for a word that is none.
+    static func phones(of word: String) -> [Phone]? {
+        if let known = entries[word] { return GermanLexicon.phones(known) }
+        guard GermanLexicon.entries[word] == nil, !germanForms.contains(word) else { return nil }
+        for (ending, sounds) in nominal where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            if stem.count > 2, let known = entries[stem], !known.hasSuffix("ən") {
+                return GermanLexicon.phones(joined(known, sounds, spelled: stem))
+            }
+        }
+        for (ending, sounds) in verbal where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            if stem.count > 2, let known = entries[stem + "en"], known.hasSuffix("ən") {
+                return GermanLexicon.phones(joined(String(known.dropLast(2)), sounds, spelled: stem))
+            }
+        }
+        return nil
+    }
+
+    /// Whether a part of a compound is said as one of them; of short ones hardly any is not German: *Ge-webe*.
+    static func isPart(_ text: String) -> Bool {
+        (text.utf8.count > 3 && entries[text] != nil) || (text.utf8.count > 5 && phones(of: text) != nil)
+    }
+
+    /// What is no form of *Rap* and *Loge*.
+    private static let germanForms: Set = ["raps", "logen"]
+    private static let nominal = [
+        ("innen", "ɪnən"), ("in", "ɪn"), ("en", "ən"), ("es", "əs"), ("er", "ɜ"), ("ern", "ɜn"), ("e", "ə"), ("n", "n"),
+        ("s", "s"),
+    ]
+    private static let verbal = [
+        ("testen", "təstən"), ("test", "təst"), ("tet", "tət"), ("ten", "tən"), ("te", "tə"), ("end", "ənt"),
+        ("ende", "əndə"), ("st", "st"), ("t", "t"), ("e", "ə"),
+    ]
+
+    /// A stem and an ending. Before a vowel *r* is another sound, a last consonant is voiced as it is spelled, and *-on* has no
+    /// velar nasal: *Friseure, Bande, Balkone*.
+    private static func joined(_ stem: String, _ ending: String, spelled: String) -> String {
+        guard let first = ending.unicodeScalars.first, let last = stem.unicodeScalars.last else { return stem + ending }
+        let head = String(stem.unicodeScalars.dropLast())
+        guard "əɪɜ".unicodeScalars.contains(first) else {
+            if last == "ː", ending == "n" { return stem + "ən" }
+            return (unvoiced[last].map { head + $0 } ?? stem) + ending
+        }
+        switch (last, spelled.last) {
+        case ("ə", _): return head + ending
+        case ("ɾ", _): return head + "r" + ending
+        case ("ŋ", "n") where stem.hasSuffix("ɔŋ"): return String(head.unicodeScalars.dropLast()) + "oːn" + ending
+        case ("t", "d"): return head + "d" + ending
+        case ("p", "b"): return head + "b" + ending
+        case ("k", "g"): return head + "ɡ" + ending
+        default: return stem + ending
+        }
+    }
+
+    private static let unvoiced: [Unicode.Scalar: String] = ["ɡ": "k", "b": "p", "d": "t", "z": "s"]
+}
