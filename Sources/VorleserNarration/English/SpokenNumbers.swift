@@ -7,7 +7,8 @@ public enum SpokenNumbers {
     public static let forms: [any SpokenForm] = [
         BookNumbers(), Telephones(), Verses(), CalendarRanges(), Dates(), Months(), Times(), HalfOfDay(), Era(),
         Money(), Shillings(),
-        Percents(), Degrees(), Ordinals(), Measures(), Decades(), Years(), Labels(), Fractions(), Formulas(), Codes(),
+        Percents(), Degrees(), Ordinals(), Measures(), WordedMeasures(), Decades(), Years(), Labels(), Fractions(),
+        Formulas(), Codes(),
         Ranges(), Decimals(), NamedNumbers(), Cardinals(), Figures(), RomanOrdinals(), RomanNumbers(),
         RaisedFigures(),
     ]

@@ -23,6 +23,19 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("About five ft. seven in. in height; built.", "About five feet seven inches in height; built."),
+        ("He stood six ft. one in.", "He stood six feet one inch."),
+        ("A six-ft. man with ten lbs. of tea.", "A six-foot man with ten pounds of tea."),
+        ("It cost a penny per lb. or so.", "It cost a penny per pound or so."),
+        ("A few oz. of gold, several yd. long.", "A few ounces of gold, several yards long."),
+        ("Of ten, seven in the boat; five in. Then one.", "Of ten, seven in the boat; five in. Then one."),
+        ("One in ten, and ten in one.", "One in ten, and ten in one."),
+    ])
+    func `units after numbers in words`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("He is 6 ft 2 in tall.", "He is six feet two inches tall."),
         ("She is 5 ft 11 in.", "She is five feet eleven inches."),
         ("A 3 in pipe broke.", "A three inch pipe broke."), ("It is 4 in by 6 in.", "It is four inches by six inches."),

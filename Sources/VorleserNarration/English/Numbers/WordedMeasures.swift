@@ -1,0 +1,43 @@
+import Phonemes
+
+/// Says units after numbers in words, as older books print them: *five ft. seven in.*, *ten lbs.*, *a few oz.*
+struct WordedMeasures: SpokenForm {
+    let name = "unit-after-words"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        for index in passage.words.indices.dropFirst() where passage.isLowerCase(index) {
+            let unit = passage.printed(index)
+            guard let measure = Self.units.contains(unit) ? Measure.named[unit] : nil else { continue }
+            let isAttribute = passage.isHyphen(index - 1) && passage.isTight(index - 1) && passage.isTight(index)
+            let number = passage.letters(isAttribute ? index - 2 : index - 1)
+            let isOne = Self.ones.contains(number)
+            guard isOne || Self.numbers.contains(number) else { continue }
+            let end = passage.afterStop(index + 1)
+            if Self.needsStop.contains(unit), end == index + 1 || !isInside(end, passage, after: result.last) {
+                continue
+            }
+            result.append(passage.replacement(index..<end, by: isOne || isAttribute ? measure.one : measure.many))
+        }
+        return result
+    }
+
+    /// Whether a full stop right before an index ends no sentence, or comes after another unit.
+    private func isInside(_ index: Int, _ passage: Passage, after last: Replacement?) -> Bool {
+        if passage.isLowerCase(index) || passage.isTightMark(index, ",") || passage.isTightMark(index, ";") {
+            return true
+        }
+        return last != nil && passage.word(index - 4)?.range.upperBound == last?.range.upperBound
+    }
+
+    private static let units: Set = ["ft", "in", "ins", "lb", "lbs", "oz", "ozs", "yd", "cwt", "gal", "qt", "qts"]
+    /// Those that are words, or may be something else, unless a full stop stands inside the sentence.
+    private static let needsStop: Set = ["in", "gal", "qt", "qts"]
+    private static let ones: Set = ["one", "a", "an", "per", "half", "quarter", "each", "every"]
+    private static let numbers: Set = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+        "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty", "forty", "fifty",
+        "sixty", "seventy", "eighty", "ninety", "hundred", "thousand", "million", "dozen", "score", "few", "several",
+        "many", "some", "halves", "quarters", "thirds",
+    ]
+}
