@@ -50,6 +50,7 @@ struct ForeignWords {
     ///   - runs: In order. Words that a rule put in their place are in the sentence's language.
     ///   - speaker: What the voice speaks.
     ///   - sentence: What the sentence is in.
+    /// - Returns: Runs that cover the same text.
     mutating func named(_ runs: [Run], for speaker: Language, in sentence: Language?) -> [Run] {
         guard let start = runs.first?.span.lowerBound else { return runs }
         while first < stretches.count, stretches[first].span.upperBound <= start { first += 1 }

@@ -1,15 +1,14 @@
-/// The sounds of a language as a voice of another one can make them, in Kokoro's alphabet.
+/// The sounds of another language as a voice can make them, in Kokoro's alphabet.
 ///
-/// A voice keeps the vowels that it was not trained on and is understood; it is not understood with a *ʁ*, and a vowel that
-/// is nasal alone is heard as a plain one: measured with Whisper, see `docs/kokoro.md`.
+/// The voices of Kokoro v1.0 share one network and say each other's sounds, with an accent. Of those of English a *ʁ* is
+/// not heard at all, and a nasal vowel is heard as a plain one (`Benchmarks/foreign_words.py`, docs/phonemes.md); those of other
+/// languages are understood with all English sounds as they are.
 public struct ForeignSounds: Sendable {
     private let rules: [(from: [Unicode.Scalar], to: [Unicode.Scalar])]
 
-    /// - Parameters:
-    ///   - language: What the words are in, as a primary subtag of BCP 47.
-    ///   - voice: What the voice speaks, as a primary subtag.
-    public init(of language: String, by voice: String) {
-        let rows = voice == "en" ? Self.toEnglish : language == "en" ? Self.fromEnglish[voice] ?? "" : ""
+    /// - Parameter voice: What the voice speaks, as a primary subtag of BCP 47.
+    public init(by voice: String) {
+        let rows = voice == "en" ? Self.english : ""
         rules = rows.split(separator: " ").map { row in
             let sides = row.split(separator: ">", omittingEmptySubsequences: false)
             return (Array(sides[0].unicodeScalars), Array(sides[1].unicodeScalars))
@@ -36,11 +35,9 @@ public struct ForeignSounds: Sendable {
         return String(result)
     }
 
-    /// The longer sound first. A nasal vowel gets the consonant that a speaker of English hears in it.
-    private static let toEnglish = """
+    /// The longer row first. A nasal vowel gets the consonant that a speaker of English hears in it.
+    private static let english = """
         ɑ̃n>ɑ̃n ɛ̃n>ɛ̃n ɔ̃n>ɔ̃n œ̃n>œ̃n ɑ̃m>ɑ̃m ɛ̃m>ɛ̃m ɔ̃m>ɔ̃m œ̃m>œ̃m \
         ɑ̃>ɑ̃n ɛ̃>ɛ̃n ɔ̃>ɔ̃n œ̃>œ̃n ʁ>ɹ ɾ>ɹ r>ɹ
         """
-
-    private static let fromEnglish: [String: String] = [:]
 }

@@ -47,7 +47,7 @@ public struct SpokenWord: Hashable, Sendable {
         alternatives = Self.alternatives(to: said, text, phonemizers[speaking: voice] as? Phonemizer)
     }
 
-    /// - Parameter phonemizer: English; nobody else knows several readings of a word.
+    // Only the phonemizer of English knows several readings of a word.
     private static func alternatives(to said: Said, _ text: String, _ phonemizer: Phonemizer?) -> [Alternative] {
         var found: [Alternative] = []
         if text.contains(where: \.isNumber) {

@@ -20,10 +20,10 @@ extension Phonemizers {
     ///   - voice: What the voice speaks, a BCP 47 tag.
     /// - Returns: `nil` for the voice's own language, and for one without a phonemizer.
     private func foreign(_ tag: String, by voice: String) -> ForeignPhonemizer? {
-        guard areForeign(tag, to: voice), let language = Language(tag), let own = Language(voice),
+        guard areForeign(tag, to: voice), let own = Language(voice),
             let phonemizer = self[speaking: tag]
         else { return nil }
-        let sounds = ForeignSounds(of: language.code, by: own.code)
+        let sounds = ForeignSounds(by: own.code)
         return ForeignPhonemizer(phonemizer, sounds, tellsLoanwords: self[speaking: voice] is Phonemizer)
     }
 
