@@ -69,7 +69,8 @@ struct ChapterNarration {
             let found = ForeignPassages(in: blocks, sentences, base: base, marks: trusted, printed, for: voice)
             if wish == .skip { omissions.add(found.regions) }
             passages = wish == .skip ? nil : found
-            foreignWords = narrator.saysForeignWords ? ForeignWords(trusted, wish == .skip ? [] : found.passages) : nil
+            foreignWords =
+                narrator.saysForeignWords ? ForeignWords(trusted, wish == .skip ? [] : found.passages, printed) : nil
         } else {
             passages = nil
         }
