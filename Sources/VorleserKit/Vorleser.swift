@@ -156,7 +156,8 @@ public struct Vorleser: Sendable {
             saidHere: saidHere,
             accent: accent,
             voice: Language(voice.language),
-            speakers: otherSpeakers
+            speakers: otherSpeakers,
+            foreign: languages.said(besidesThatOf: voice, by: engine)
         )
     }
 
@@ -180,7 +181,8 @@ public struct Vorleser: Sendable {
             limits: catalogue.engines[0].limits,
             forms: forms(pronunciations),
             saidHere: saidHere,
-            voice: Language(catalogue.standard.language)
+            voice: Language(catalogue.standard.language),
+            foreign: Languages.standard.said(besidesThatOf: catalogue.standard, by: catalogue.engines[0])
         ).script(of: book)
     }
 

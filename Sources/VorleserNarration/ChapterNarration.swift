@@ -69,8 +69,11 @@ struct ChapterNarration {
             let found = ForeignPassages(in: blocks, sentences, base: base, marks: trusted, printed, for: voice)
             if wish == .skip { omissions.add(found.regions) }
             passages = wish == .skip ? nil : found
-            foreignWords =
-                narrator.saysForeignWords ? ForeignWords(trusted, wish == .skip ? [] : found.passages, printed) : nil
+            if narrator.saysForeignWords {
+                let kept = wish == .skip ? [] : found.passages
+                let languages = narrator.foreign.map { $0.union([voice]) }
+                foreignWords = ForeignWords(trusted, kept, printed, in: languages)
+            }
         } else {
             passages = nil
         }

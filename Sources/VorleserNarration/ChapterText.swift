@@ -53,7 +53,8 @@ struct ChapterText {
             },
             accent: narrator.accent,
             voice: narrator.voice,
-            speakers: narrator.speakers
+            speakers: narrator.speakers,
+            foreign: narrator.foreign
         )
     }
 

@@ -19,12 +19,20 @@ struct ForeignWords {
     ///   - marks: Those of languages in the chapter that may be believed, see ``MarkTrust``.
     ///   - passages: Those of the chapter, marked or not.
     ///   - printed: The chapter's text.
-    init(_ marks: [TextMark], _ passages: [ForeignPassages.Passage], _ printed: PrintedText) {
+    ///   - languages: What can be said so; `nil` for any.
+    init(
+        _ marks: [TextMark],
+        _ passages: [ForeignPassages.Passage],
+        _ printed: PrintedText,
+        in languages: Set<Language>?
+    ) {
         let marked = Languages(base: "", marks: marks).stretches.compactMap { span, tag in
             Language(tag).map { Stretch(span: span, tag: tag, language: $0) }
         }
         let found = passages.map { Stretch(span: $0.span, tag: $0.tag, language: $0.language) }
-        stretches = Self.merge(found, into: marked).filter { printed.isSpeakable($0.span) }
+        stretches = Self.merge(found, into: marked).filter {
+            printed.isSpeakable($0.span) && languages?.contains($0.language) ?? true
+        }
     }
 
     /// Both in order; of the found ones what no mark covers.

@@ -24,11 +24,15 @@ public struct Narrator: Sendable {
     let voice: Language?
     /// Who speaks passages in other languages; the narrator where there is none.
     let speakers: [Language: Voice.ID]
+    /// What the voices say as in these languages besides their own; `nil` for any.
+    let foreign: Set<Language>?
     /// UTF-16 code units that are narrated in one go.
     let stretch: Int
 
     /// Whether words in other languages that stay with the narrator are said as in their language.
-    var saysForeignWords: Bool { !settings.silentRules.contains(NarrationSettings.foreignWordsRule) }
+    var saysForeignWords: Bool {
+        foreign?.isEmpty != true && !settings.silentRules.contains(NarrationSettings.foreignWordsRule)
+    }
 
     /// Whether it matters what passages are in that the narrator does not speak.
     var mindsLanguages: Bool {
@@ -50,6 +54,8 @@ public struct Narrator: Sendable {
     ///     ``VorleserCore/OmissionReason/foreignScript``. `nil` when it is to try everything.
     ///   - speakers: Who speaks passages of a sentence or more in other languages, by what they speak; the narrator where
     ///     there is none. They are asked only where ``NarrationSettings/otherLanguages`` says so, and `voice` is given.
+    ///   - foreign: What the voices say as in these languages besides their own, see ``VorleserCore/Piece/language``; `nil` for
+    ///     any.
     ///   - stretch: UTF-16 code units that are narrated in one go, for callers that look at small parts of a book; as
     ///     ``stretches(of:)`` says when `nil`.
     public init(
@@ -61,10 +67,12 @@ public struct Narrator: Sendable {
         accent: Accent = .american,
         voice: Language? = nil,
         speakers: [Language: Voice.ID] = [:],
+        foreign: Set<Language>? = nil,
         stretch: Int? = nil
     ) {
         self.voice = voice
         self.speakers = speakers
+        self.foreign = foreign
         self.stretch = stretch ?? Stretch.usualLength
         self.settings = settings
         self.limits = limits

@@ -17,6 +17,7 @@ struct ScriptShelfTests {
                 limits: UtteranceLimits(shortest: 0, longest: 100),
                 language: "en-US",
                 speakers: [:],
+                foreign: [],
                 bookLanguage: "en",
                 settings: NarrationSettings(),
                 stamp: "",

@@ -62,6 +62,15 @@ struct ForeignWordsTests {
         #expect(foreign(Reading(book, forms: [TableCells()])).isEmpty)
     }
 
+    @Test func `only languages are told that the voice can say`() {
+        let book = BookSketch(language: "en", chapters: [SketchedChapter(title: "One", blocks: [phrase])]).book
+        for (languages, said) in [(["fr"], ["fr: mon cher ami"]), ([], []), (["it", "en"], [])] {
+            let voice = Language("en")
+            let foreign = Set(languages.compactMap { Language($0) })
+            #expect(self.foreign(Reading(book, forms: [TableCells()], voice: voice, foreign: foreign)) == said)
+        }
+    }
+
     @Test func `marks that the text contradicts are not believed`() {
         let reading = reading(
             .paragraph(.marked(.language("fr"), .plain(ForeignTexts.all["en", default: ""]))),

@@ -29,7 +29,8 @@ struct Reading {
         forms: [any SpokenForm]? = nil,
         languages: LanguageTable<SpokenLanguage>? = nil,
         voice: Language? = nil,
-        speakers: [Language: Voice.ID] = [:]
+        speakers: [Language: Voice.ID] = [:],
+        foreign: Set<Language>? = nil
     ) {
         self.book = book
         // Rules given by hand are all there are.
@@ -39,7 +40,8 @@ struct Reading {
             forms: forms ?? Narrator.commonForms,
             languages: languages ?? (forms == nil ? SpokenLanguage.standard : .none),
             voice: voice,
-            speakers: speakers
+            speakers: speakers,
+            foreign: foreign
         ).script(of: book)
     }
 

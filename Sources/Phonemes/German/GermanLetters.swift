@@ -9,12 +9,25 @@ enum GermanLetters {
 
     /// A word in the spelling before 1901 or 1996, as it is written today: *Thür*, *daß*, *seyn*.
     static func modern(_ word: String) -> String {
-        guard word.unicodeScalars.contains(where: { "hyßeſ".unicodeScalars.contains($0) }),
-            !seams.contains(where: word.contains)
-        else { return word }
+        guard mayBeOld(word), !seams.contains(where: word.contains) else { return word }
         var text = word.replacing("ſ", with: "s")
         for (old, new) in oldSpellings where text.contains(old) { text = text.replacing(old, with: new) }
         return text
+    }
+
+    /// Whether letters stand in a word that all old spellings have; few words have them.
+    private static func mayBeOld(_ word: String) -> Bool {
+        var before: Unicode.Scalar = " "
+        var last: Unicode.Scalar = " "
+        for scalar in word.unicodeScalars {
+            switch scalar {
+            case "y", "ß", "ſ": return true
+            case "h" where last == "t", "b" where before == "i" && last == "e", "n" where before == "i" && last == "e":
+                return true
+            default: (before, last) = (last, scalar)
+            }
+        }
+        return false
     }
 
     /// Where t and h only meet at the seam of a compound: *Rathaus*.

@@ -15,6 +15,8 @@ struct ScriptShelf {
         let language: String
         /// Who speaks passages in other languages.
         let speakers: [Language: Voice.ID]
+        /// What is said as in other languages besides.
+        let foreign: Set<Language>
         /// The book's.
         let bookLanguage: String?
         let settings: NarrationSettings

@@ -60,4 +60,9 @@ public struct Languages: Sendable {
             ].compactMap(\.self)
         )
     }
+
+    /// The languages whose words a voice says as in them, its own aside; none for an engine that says all words alike.
+    func said(besidesThatOf voice: Voice, by engine: any SpeechEngine) -> Set<Language> {
+        Set(codes.filter { engine.version(saying: $0, in: voice.id) != nil }.compactMap { Language($0) })
+    }
 }
