@@ -49,5 +49,9 @@ enum FrenchLexicon {
         "essai": "esɛ", "quai": "ke", "vrai": "vʁɛ", "mai": "mɛ", "gai": "ɡɛ", "geai": "ʒɛ", "relai": "ʁəlɛ",
         "remblai": "ʁɑ̃blɛ",
         "étai": "etɛ", "virelai": "viʁlɛ", "minerai": "minʁɛ", "bai": "bɛ", "lai": "lɛ",
+        // English words and names.
+        "team": "tim", "job": "dʒɔb", "jobs": "dʒɔb", "computer": "kɔmpjutœʁ", "internet": "ɛ̃tɛʁnɛt", "baby": "bebi",
+        "sitter": "sitœʁ", "leader": "lidœʁ", "churchill": "tʃœʁtʃil", "washington": "waʃiŋtɔn",
+        "watson": "watsɔn", "smith": "smis", "boss": "bɔs",
     ]
 }

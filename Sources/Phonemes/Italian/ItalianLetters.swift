@@ -46,7 +46,7 @@ struct ItalianLetters {
     ]
 
     /// A word that is not said as it is written, as it would be.
-    static func respelled(_ word: String) -> String? { unlike[word] }
+    static func respelled(_ word: String) -> String? { unlike[word] ?? ItalianLoans.respellings[word] }
 
     private static let unlike = [
         "john": "gion", "george": "giorg", "shakespeare": "scèchspir", "whisky": "uìschi", "jazz": "gèz",

@@ -9,7 +9,7 @@ enum PortugueseLetters {
     )
 
     /// A word that is not said as it is written, as it would be.
-    static func respelled(_ word: String) -> String? { unlike[word] }
+    static func respelled(_ word: String) -> String? { unlike[word] ?? PortugueseLoans.respellings[word] }
 
     private static let unlike = [
         "john": "djon", "shakespeare": "xêiquispir", "whisky": "uísqui", "show": "xou", "jazz": "djéz",

@@ -12,7 +12,7 @@ enum SpanishLetters {
     /// A word that is not said as it is written, as it would be: names whose x is a j, and what has kept another language's
     /// letters.
     static func respelled(_ word: String) -> String? {
-        if let spelling = unlike[word] { return spelling }
+        if let spelling = unlike[word] ?? SpanishLoans.respellings[word] { return spelling }
         for (start, said) in [("mexic", "mejic"), ("oaxaq", "oajaq"), ("texan", "tejan")] where word.hasPrefix(start) {
             return said + word.dropFirst(start.count)
         }

@@ -13,7 +13,8 @@ struct ItalianPhonemizerTests {
         ("portatemelo", "portˈatemelo"), ("poesia", "poezˈia"), ("storia", "stˈɔria"), ("addio", "adːˈio"),
         ("possibile", "poSˈibile"), ("amico", "amˈiko"), ("medico", "mˈɛdiko"), ("signor", "siɲˈor"),
         ("andiam", "andjˈam"),
-        ("mister", "mˈister"), ("magazin", "maɡaʦˈin"),
+        ("mister", "mˈister"), ("computer", "kompjˈuter"), ("Jeans", "ʤˈins"), ("Holmes", "ˈɔlms"),
+        ("magazin", "maɡaʦˈin"),
         ("perdere", "pˈɛrdere"), ("cadere", "kadˈɛre"), ("contemporanei", "kontemporˈanei"), ("battere", "bˈatːere"),
     ])
     func `the stress is where it is spoken`(word: String, phonemes: String) { #expect(said(word) == phonemes) }

@@ -58,6 +58,20 @@ struct SpellingLawsTests {
         }
     }
 
+    @Test func `every English word that a language respells has its sounds`() {
+        let tables: [(any Phonemizing, [String: String])] = [
+            (Self.phonemizers[0], SpanishLoans.respellings), (Self.phonemizers[3], ItalianLoans.respellings),
+            (Self.phonemizers[4], PortugueseLoans.respellings),
+        ]
+        for (phonemizer, respellings) in tables {
+            #expect(respellings.count > 50)
+            for word in respellings.keys {
+                let tokens = phonemizer.pronunciation(of: word).tokens
+                #expect(tokens.count == 1 && tokens[0].phonemes?.contains("ˈ") == true, "\(word)")
+            }
+        }
+    }
+
     @Test func `every symbol is one that the voices know`() {
         for text in Self.odd + Self.random(300) {
             for phonemizer in Self.phonemizers {
