@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Logging
+import ServiceLifecycle
 import VorleserKit
 import VorleserLibrary
 import VorleserSpeech
@@ -50,11 +51,16 @@ struct RunningServer: Sendable {
             onServerRunning: { told.yield($0.localAddress?.port ?? 0) },
             logger: logger
         )
+        var settings = ServiceGroupConfiguration(services: [application], logger: logger)
+        // Pages that listen to events do not leave by themselves.
+        settings.maximumGracefulShutdownDuration = .seconds(1)
+        let services = ServiceGroup(configuration: settings)
         return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await application.run() }
+            group.addTask { try? await services.run() }
             guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
             let result = try await body(RunningServer(room: room, events: events, port: port))
-            group.cancelAll()
+            // Not cancelled: a connection that comes in that moment would be let go of unused, which ends the process.
+            await services.triggerGracefulShutdown()
             return result
         }
     }

@@ -44,21 +44,24 @@ struct WyomingListener: Service {
     func run() async throws {
         let listener = try await listen()
         let open = ConcurrencyLimit(places: Self.mostConnections)
-        try? await cancelWhenGracefulShutdown {
-            try await withThrowingDiscardingTaskGroup { group in
-                try await listener.executeThenClose { connections in
+        await withGracefulShutdownHandler {
+            await withDiscardingTaskGroup { group in
+                try? await listener.executeThenClose { connections in
                     for try await connection in connections {
                         guard let place = try? open.place() else {
-                            group.addTask { try? await connection.executeThenClose { _, _ in } }
+                            group.addTask { _ = try? await connection.executeThenClose { _, _ in } }
                             continue
                         }
                         group.addTask {
-                            await answer(connection)
+                            await cancelWhenGracefulShutdown { await answer(connection) }
                             withExtendedLifetime(place) {}
                         }
                     }
                 }
             }
+        } onGracefulShutdown: {
+            // Not cancelled: one that has come and is let go of unused would end the program.
+            listener.channel.close(promise: nil)
         }
     }
 
