@@ -3,7 +3,7 @@
 
     foreign_words.py [--voice NAME] [--own fr=ff_siwis …] [--languages fr,es,it,de] [--ears FOLDER] [--program FILE]
 
-Phrases that books print in another language are exported twice in one voice: marked (`<i lang="fr">`), so that they are said
+Phrases that books print in another language are exported twice in one voice: marked (`lang="fr"`), so that they are said
 by that language's phonemes in the sounds of the voice, and unmarked. Whisper hears both, told the phrase's language, and what
 it writes is turned into phonemes again: counted are the phonemes that differ from those of the phrase. A third
 column is a voice of that language, where one is named. Ends with exit code 1 when marked is understood worse.
@@ -22,7 +22,8 @@ sys.path[:0] = [str(HERE.parent / "tools/selfcheck"), str(HERE)]
 
 import hearing  # noqa: E402
 from measuring.edits import distance  # noqa: E402
-from recording import Export, Sound  # noqa: E402
+from listening import sounds_of  # noqa: E402
+from recording import Export  # noqa: E402
 
 PHRASES = {
     "fr": """la belle époque; l’esprit de l’escalier; la vie en rose; chercher la femme; un succès de scandale; je ne regrette rien;
@@ -86,12 +87,12 @@ class Bench:
         command += ["--other-languages", "keep", "--anyway", "--force"]
         subprocess.run(command, check=True, capture_output=True)
         export = Export(sound)
-        source = Sound(sound)
         result = []
-        for phrase in phrases(language):
-            line = next(line for line in export.sentences if line.text.strip().rstrip(".") == phrase)
-            _, samples = source.samples(max(line.start - 0.2, 0), line.end + 0.2)
-            result.append(self.ears.heard(samples, language))
+        with sounds_of(export) as source:
+            for phrase in phrases(language):
+                line = next(line for line in export.sentences if line.text.strip().rstrip(".") == phrase)
+                _, samples = source(line.file, line.start).samples(max(line.start - 0.2, 0), line.end + 0.2)
+                result.append(self.ears.heard(samples, language))
         return result
 
     def rate(self, language, heard):

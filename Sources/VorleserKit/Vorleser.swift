@@ -157,7 +157,7 @@ public struct Vorleser: Sendable {
             accent: accent,
             voice: Language(voice.language),
             speakers: otherSpeakers,
-            foreign: languages.said(besidesThatOf: voice, by: engine)
+            foreign: foreignLanguages
         )
     }
 

@@ -70,9 +70,8 @@ struct ChapterNarration {
             if wish == .skip { omissions.add(found.regions) }
             passages = wish == .skip ? nil : found
             if narrator.saysForeignWords {
-                let kept = wish == .skip ? [] : found.passages
                 let languages = narrator.foreign.map { $0.union([voice]) }
-                foreignWords = ForeignWords(trusted, kept, printed, in: languages)
+                foreignWords = ForeignWords(found, keepsPassages: wish != .skip, printed, in: languages)
             }
         } else {
             passages = nil

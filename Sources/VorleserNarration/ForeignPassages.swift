@@ -18,7 +18,8 @@ struct ForeignPassages {
     private(set) var quotations: [Range<Int>] = []
 
     private let voice: Language
-    private let languages: Languages
+    /// What the believed marks say.
+    let languages: Languages
     private let printed: PrintedText
     private var progress = 0
 

@@ -16,21 +16,23 @@ struct ForeignWords {
     private var first = 0
 
     /// - Parameters:
-    ///   - marks: Those of languages in the chapter that may be believed, see ``MarkTrust``.
-    ///   - passages: Those of the chapter, marked or not.
+    ///   - found: What the chapter's marks say that may be believed, and its passages.
+    ///   - keepsPassages: Whether passages stay with a speaker at all, and are not left out.
     ///   - printed: The chapter's text.
     ///   - languages: What can be said so; `nil` for any.
     init(
-        _ marks: [TextMark],
-        _ passages: [ForeignPassages.Passage],
+        _ found: ForeignPassages,
+        keepsPassages: Bool,
         _ printed: PrintedText,
         in languages: Set<Language>?
     ) {
-        let marked = Languages(base: "", marks: marks).stretches.compactMap { span, tag in
+        let marked = found.languages.stretches.compactMap { span, tag in
             Language(tag).map { Stretch(span: span, tag: tag, language: $0) }
         }
-        let found = passages.map { Stretch(span: $0.span, tag: $0.tag, language: $0.language) }
-        stretches = Self.merge(found, into: marked).filter {
+        let passages = (keepsPassages ? found.passages : []).map {
+            Stretch(span: $0.span, tag: $0.tag, language: $0.language)
+        }
+        stretches = Self.merge(passages, into: marked).filter {
             printed.isSpeakable($0.span) && languages?.contains($0.language) ?? true
         }
     }
@@ -94,6 +96,8 @@ struct ForeignWords {
             stretches[index].language != speaker, stretches[index].language == sentence,
             run.change?.rule != Pronunciations.rule
         else { return run }
-        return Run(span: run.span, change: run.change, language: stretches[index].tag)
+        var named = run
+        named.language = stretches[index].tag
+        return named
     }
 }

@@ -124,10 +124,9 @@ struct Run {
     /// Both parts of a run spoken as printed; a changed one stays whole.
     func cut(after length: Int) -> (head: Run?, tail: Run) {
         guard change == nil, length > 0 else { return (nil, self) }
-        let middle = span.lowerBound + length
-        return (
-            Run(span: span.lowerBound..<middle, language: language),
-            Run(span: middle..<span.upperBound, language: language)
-        )
+        var (head, tail) = (self, self)
+        head.span = span.lowerBound..<span.lowerBound + length
+        tail.span = head.span.upperBound..<span.upperBound
+        return (head, tail)
     }
 }

@@ -21,14 +21,17 @@ struct Pieces {
 
 extension Run {
     fileprivate func trimmedAtStart(_ printed: PrintedText) -> Run {
-        guard let change else { return Run(span: printed.trimmedAtStart(span), language: language) }
-        return Run(span: span, change: change.trimmed { $0.drop { $0.isWhiteSpace } }, language: language)
+        var run = self
+        if change == nil { run.span = printed.trimmedAtStart(span) }
+        run.change = change?.trimmed { $0.drop { $0.isWhiteSpace } }
+        return run
     }
 
     fileprivate func trimmedAtEnd(_ printed: PrintedText) -> Run {
-        guard let change else { return Run(span: printed.trimmedAtEnd(span), language: language) }
-        let trimmed = change.trimmed { $0.dropLast($0.reversed().prefix { $0.isWhiteSpace }.count) }
-        return Run(span: span, change: trimmed, language: language)
+        var run = self
+        if change == nil { run.span = printed.trimmedAtEnd(span) }
+        run.change = change?.trimmed { $0.dropLast($0.reversed().prefix { $0.isWhiteSpace }.count) }
+        return run
     }
 
     fileprivate func piece(_ printed: PrintedText) -> Piece {

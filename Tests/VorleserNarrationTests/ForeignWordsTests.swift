@@ -5,6 +5,10 @@ import VorleserTesting
 
 /// Words in another language than their speaker's, which are said as in that language.
 struct ForeignWordsTests {
+    private func book(_ blocks: [SketchedBlock]) -> Book {
+        BookSketch(language: "en", chapters: [SketchedChapter(title: "One", blocks: blocks)]).book
+    }
+
     private func reading(
         _ blocks: SketchedBlock...,
         voice: String = "en",
@@ -13,7 +17,7 @@ struct ForeignWordsTests {
         speakers: [Language: Voice.ID] = [:]
     ) -> Reading {
         Reading(
-            BookSketch(language: "en", chapters: [SketchedChapter(title: "One", blocks: blocks)]).book,
+            book(blocks),
             settings: settings,
             forms: forms,
             voice: Language(voice),
@@ -58,12 +62,12 @@ struct ForeignWordsTests {
         var settings = NarrationSettings()
         settings.silentRules = [NarrationSettings.foreignWordsRule]
         #expect(foreign(reading(phrase, settings: settings)).isEmpty)
-        let book = BookSketch(language: "en", chapters: [SketchedChapter(title: "One", blocks: [phrase])]).book
+        let book = self.book([phrase])
         #expect(foreign(Reading(book, forms: [TableCells()])).isEmpty)
     }
 
     @Test func `only languages are told that the voice can say`() {
-        let book = BookSketch(language: "en", chapters: [SketchedChapter(title: "One", blocks: [phrase])]).book
+        let book = self.book([phrase])
         for (languages, said) in [(["fr"], ["fr: mon cher ami"]), ([], []), (["it", "en"], [])] {
             let voice = Language("en")
             let foreign = Set(languages.compactMap { Language($0) })
@@ -119,15 +123,7 @@ struct ForeignWordsTests {
 
     @Test func `numbers in a marked passage are said in its language`() {
         let reading = Reading(
-            BookSketch(
-                language: "en",
-                chapters: [
-                    SketchedChapter(
-                        title: "One",
-                        blocks: [.paragraph(.marked(.language("fr"), "Nous avons mangé 12 pommes dans la maison."))]
-                    )
-                ]
-            ).book,
+            book([.paragraph(.marked(.language("fr"), "Nous avons mangé 12 pommes dans la maison."))]),
             voice: Language("en")
         )
         #expect(reading.said == ["Nous avons mangé douze pommes dans la maison."])
@@ -145,15 +141,7 @@ struct ForeignWordsTests {
     @Test func `a phrase that is cut keeps its language on both sides`() throws {
         let long = Array(repeating: "Paris, Lyon, Marseille", count: 6).joined(separator: ", ")
         let reading = Reading(
-            BookSketch(
-                language: "en",
-                chapters: [
-                    SketchedChapter(
-                        title: "One",
-                        blocks: [.paragraph("They went to ", .marked(.language("fr"), .plain(long)), " in a week.")]
-                    )
-                ]
-            ).book,
+            book([.paragraph("They went to ", .marked(.language("fr"), .plain(long)), " in a week.")]),
             limits: UtteranceLimits(shortest: 10, longest: 60),
             forms: [],
             voice: Language("en")

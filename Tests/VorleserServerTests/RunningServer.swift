@@ -56,7 +56,11 @@ struct RunningServer: Sendable {
         settings.maximumGracefulShutdownDuration = .seconds(1)
         let services = ServiceGroup(configuration: settings)
         return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try? await services.run() }
+            group.addTask {
+                try? await services.run()
+                // Whoever waits for one that could not start is told.
+                told.finish()
+            }
             guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
             let result = try await body(RunningServer(room: room, events: events, port: port))
             // Not cancelled: a connection that comes in that moment would be let go of unused, which ends the process.

@@ -4,40 +4,29 @@
 /// not heard at all, and a nasal vowel is heard as a plain one (`Benchmarks/foreign_words.py`, docs/phonemes.md); those of other
 /// languages are understood with all English sounds as they are.
 public struct ForeignSounds: Sendable {
-    private let rules: [(from: [Unicode.Scalar], to: [Unicode.Scalar])]
+    private let isEnglish: Bool
 
     /// - Parameter voice: What the voice speaks, as a primary subtag of BCP 47.
-    public init(by voice: String) {
-        let rows = voice == "en" ? Self.english : ""
-        rules = rows.split(separator: " ").map { row in
-            let sides = row.split(separator: ">", omittingEmptySubsequences: false)
-            return (Array(sides[0].unicodeScalars), Array(sides[1].unicodeScalars))
-        }
-    }
+    public init(by voice: String) { isEnglish = voice == "en" }
 
     /// Words as the voice says them.
     /// - Parameter phonemes: As the words' own phonemizer gives them.
     /// - Returns: Symbols of ``KokoroAlphabet``.
     public func said(_ phonemes: String) -> String {
-        guard !rules.isEmpty else { return phonemes }
-        let scalars = Array(phonemes.unicodeScalars)
+        guard isEnglish else { return phonemes }
         var result = String.UnicodeScalarView()
-        var index = 0
-        while index < scalars.count {
-            if let rule = rules.first(where: { scalars[index...].starts(with: $0.from) }) {
-                result.append(contentsOf: rule.to)
-                index += rule.from.count
-            } else {
-                result.append(scalars[index])
-                index += 1
-            }
+        var (vowel, isNasal): (Unicode.Scalar, Bool) = (" ", false)
+        for scalar in phonemes.unicodeScalars {
+            // A nasal vowel gets the consonant that a speaker of English hears in it.
+            if isNasal, scalar != "n", scalar != "m" { result.append("n") }
+            isNasal = scalar == "\u{303}" && Self.nasal.contains(vowel)
+            result.append(Self.rhotics.contains(scalar) ? "ɹ" : scalar)
+            vowel = scalar
         }
+        if isNasal { result.append("n") }
         return String(result)
     }
 
-    /// The longer row first. A nasal vowel gets the consonant that a speaker of English hears in it.
-    private static let english = """
-        ɑ̃n>ɑ̃n ɛ̃n>ɛ̃n ɔ̃n>ɔ̃n œ̃n>œ̃n ɑ̃m>ɑ̃m ɛ̃m>ɛ̃m ɔ̃m>ɔ̃m œ̃m>œ̃m \
-        ɑ̃>ɑ̃n ɛ̃>ɛ̃n ɔ̃>ɔ̃n œ̃>œ̃n ʁ>ɹ ɾ>ɹ r>ɹ
-        """
+    private static let nasal = Set("ɑɛɔœ".unicodeScalars)
+    private static let rhotics = Set("ʁɾr".unicodeScalars)
 }

@@ -23,16 +23,16 @@ struct ItalianSpelling: SpellingRules {
         openness = ItalianOpenness(lexicon)
     }
 
-    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? { word(letters, isRespelled: false) }
-
-    // Letters may already be how another spelling is said; *mìster* has the letters of *mister*.
-    private func word(_ letters: [Unicode.Scalar], isRespelled: Bool) -> SpelledWord? {
-        guard let spelled = ItalianLetters(letters) else { return nil }
-        let text = String(decoding: spelled.plain, as: UTF8.self)
-        let last = String(decoding: spelled.plain[spelled.lastPart...], as: UTF8.self)
-        if !isRespelled, spelled.lastPart == 0, let other = ItalianLetters.respelled(text) {
-            return word(Array(other.unicodeScalars), isRespelled: true)
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+        var letters = letters
+        guard var spelled = ItalianLetters(letters) else { return nil }
+        // Once: *mìster* has the letters of *mister*.
+        if spelled.lastPart == 0, let other = ItalianLetters.respelled(String(decoding: spelled.plain, as: UTF8.self)) {
+            letters = Array(other.unicodeScalars)
+            guard let again = ItalianLetters(letters) else { return nil }
+            spelled = again
         }
+        let last = String(decoding: spelled.plain[spelled.lastPart...], as: UTF8.self)
         let tail = Array(spelled.plain[spelled.lastPart...])
         let accent = spelled.accent ?? stress.accent(of: tail).map { $0 + spelled.lastPart }
         guard let accent else { return nil }

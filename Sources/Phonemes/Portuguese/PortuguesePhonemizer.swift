@@ -17,14 +17,12 @@ struct PortugueseSpelling: SpellingRules {
 
     init(_ lexicon: StemLexicon) { openness = PortugueseOpenness(lexicon) }
 
-    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? { word(letters, isRespelled: false) }
-
-    // Letters may already be how another spelling is said, which is not said otherwise again.
-    private func word(_ letters: [Unicode.Scalar], isRespelled: Bool) -> SpelledWord? {
-        let plain = PortugueseLetters.folding.folded(letters)
-        let text = String(String.UnicodeScalarView(plain))
-        if !isRespelled, let spelling = PortugueseLetters.respelled(text) {
-            return word(Array(spelling.unicodeScalars), isRespelled: true)
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+        var plain = PortugueseLetters.folding.folded(letters)
+        var text = String(String.UnicodeScalarView(plain))
+        if let spelling = PortugueseLetters.respelled(text) {
+            plain = PortugueseLetters.folding.folded(Array(spelling.unicodeScalars))
+            text = String(String.UnicodeScalarView(plain))
         }
         guard let accent = PortugueseStress.accent(of: plain) else { return nil }
         let sounds = PortugueseSounds(plain, stressed: accent, isOpen: openness.isOpen(plain, accent: accent))

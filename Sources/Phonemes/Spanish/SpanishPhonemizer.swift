@@ -12,14 +12,12 @@ public struct SpanishPhonemizer: Phonemizing {
 
 /// The rules of Spanish.
 struct SpanishSpelling: SpellingRules {
-    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? { word(letters, isRespelled: false) }
-
-    // Letters may already be how another spelling is said, which is not said otherwise again.
-    private func word(_ letters: [Unicode.Scalar], isRespelled: Bool) -> SpelledWord? {
-        let plain = SpanishLetters.folding.folded(letters)
-        let text = String(String.UnicodeScalarView(plain))
-        if !isRespelled, let spelling = SpanishLetters.respelled(text) {
-            return word(Array(spelling.unicodeScalars), isRespelled: true)
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+        var plain = SpanishLetters.folding.folded(letters)
+        var text = String(String.UnicodeScalarView(plain))
+        if let spelling = SpanishLetters.respelled(text) {
+            plain = SpanishLetters.folding.folded(Array(spelling.unicodeScalars))
+            text = String(String.UnicodeScalarView(plain))
         }
         if let base = SpanishStress.adverb(text) { return adverb(plain, base.count) }
         var sounds = SpanishSounds(plain)

@@ -58,7 +58,7 @@ extension ReadingRoom {
             limits: vorleser.engine.limits,
             language: vorleser.voice.language,
             speakers: vorleser.otherSpeakers,
-            foreign: vorleser.languages.said(besidesThatOf: vorleser.voice, by: vorleser.engine),
+            foreign: vorleser.foreignLanguages,
             bookLanguage: book.book.metadata.language,
             settings: settings,
             stamp: vorleser.pronunciations.stamp(for: book.book),

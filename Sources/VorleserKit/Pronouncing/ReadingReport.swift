@@ -46,8 +46,6 @@ public struct ReadingReport: Hashable, Sendable {
 
     /// Of each kind at most so many.
     static let most = 300
-    /// The rule by which words of other languages are said as in these.
-    private static let foreignWords = NarrationSettings.foreignWordsRule
     private static let longestExcerpt = 90
 
     /// - Parameters:
@@ -76,7 +74,9 @@ public struct ReadingReport: Hashable, Sendable {
         var found: [Changed] = []
         var places: [[String]: Int] = [:]
         for piece in script.utterances.lazy.flatMap(\.pieces) where !piece.span.isEmpty {
-            guard let rule = piece.change ?? piece.language.map({ _ in Self.foreignWords }) else { continue }
+            guard let rule = piece.change ?? piece.language.map({ _ in NarrationSettings.foreignWordsRule }) else {
+                continue
+            }
             let printed = excerpt(of: piece.span, in: book)
             guard printed != piece.text || piece.language != nil, !printed.isEmpty else { continue }
             if let place = places[[printed, piece.text]] {

@@ -70,7 +70,8 @@ public enum SentenceLanguage: Hashable, Sendable {
             start = nil
         }
         for index in scalars.indices {
-            switch Sign(scalars[index]) {
+            let sign = Sign(scalars[index])
+            switch sign {
             case .letter:
                 if start == nil { (start, isCompound) = (index, isAfterHyphen) }
             case .inner:
@@ -81,7 +82,7 @@ public enum SentenceLanguage: Hashable, Sendable {
             case .hyphen, .other:
                 endWord(index)
             }
-            isAfterHyphen = Sign(scalars[index]) == .hyphen
+            isAfterHyphen = sign == .hyphen
         }
         endWord(text.endIndex)
         return result

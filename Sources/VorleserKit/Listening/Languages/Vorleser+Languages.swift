@@ -67,6 +67,9 @@ extension Vorleser {
         return result
     }
 
+    /// What the voice says as in other languages than its own.
+    var foreignLanguages: Set<Language> { languages.said(besidesThatOf: voice, by: engine) }
+
     /// Where the clip of an utterance is kept, whoever speaks it.
     func address(of utterance: Utterance) -> ClipAddress {
         // The narrator's engine is at hand; only others have to be looked up.

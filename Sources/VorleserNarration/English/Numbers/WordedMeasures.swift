@@ -1,5 +1,3 @@
-import Phonemes
-
 /// Says units after numbers in words, as older books print them: *five ft. seven in.*, *ten lbs.*, *a few oz.*
 struct WordedMeasures: SpokenForm {
     let name = "unit-after-words"
@@ -22,7 +20,7 @@ struct WordedMeasures: SpokenForm {
         return result
     }
 
-    /// Whether a full stop right before an index ends no sentence, or comes after another unit.
+    /// Whether a full stop right before an index ends no sentence, or comes after another unit: *five ft. seven in.*
     private func isInside(_ index: Int, _ passage: Passage, after last: Replacement?) -> Bool {
         if passage.isLowerCase(index) || passage.isTightMark(index, ",") || passage.isTightMark(index, ";") {
             return true
