@@ -31,6 +31,8 @@ public final class LoopbackServer: Sendable {
         public var wait: Double = 0
         /// Whether the length is said.
         public var saysLength = true
+        /// Whether the connection is closed with nothing sent and nothing more read.
+        public var hangsUp = false
 
         public init(_ status: Int = 200, _ body: [UInt8] = [], fields: [String: String] = [:]) {
             self.status = status
@@ -114,6 +116,7 @@ public final class LoopbackServer: Sendable {
         log.withLock { $0.append(request) }
         let reply = answer(request)
         if reply.wait > 0 { Thread.sleep(forTimeInterval: reply.wait) }
+        guard !reply.hangsUp else { return }
         guard send(Array(reply.head.utf8)[...], to: client) else { return }
         var rest = reply.body.prefix(reply.cutAfter ?? reply.body.count)
         while !rest.isEmpty {

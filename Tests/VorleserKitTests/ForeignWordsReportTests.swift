@@ -39,6 +39,24 @@ struct ForeignWordsReportTests {
         #expect(french.said.phonemes == "paʁtˈi")
     }
 
+    @Test func `a word of a passage that another voice speaks is looked up in that voice's language`() throws {
+        let text = "Le fils est parti."
+        let chapter = SketchedChapter(title: "One", blocks: [.paragraph("Le fils est parti.")])
+        let book = BookSketch(language: "en", chapters: [chapter]).book
+        let start = try #require(book.text.range(of: text)).lowerBound.utf16Offset(in: book.text)
+        let span = TextSpan(utf16: start..<start + text.utf16.count)
+        func said(by voice: Voice.ID?) -> String? {
+            let piece = Piece(printed: text, span)
+            let utterance = Utterance(span: span, pieces: [piece], pauseAfter: .zero, language: "fr", voice: voice)
+            let phonemizers = Phonemizers(nil, others: PhonemizerSource.standard)
+            let script = Script(utterances: [utterance], omissions: [])
+            let fils = TextOffset(utf16: start + 3)
+            return SpokenWord(at: fils, in: book, script, by: "en-US", phonemizers)?.said.phonemes
+        }
+        #expect(said(by: Voice.ID(rawValue: "ff_siwis")) == "fˈis")
+        #expect(said(by: nil) != "fˈis")
+    }
+
     @Test func `a voice that says all words alike has nothing to report`() {
         #expect(ReadingReport(of: script(foreign: []), in: book, said: nil).changes.allSatisfy { $0.language == nil })
         let languages = Languages.standard

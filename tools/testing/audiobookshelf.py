@@ -188,11 +188,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         url = urllib.parse.urlsplit(self.path)
         steps = [urllib.parse.unquote(step) for step in url.path.strip("/").split("/")]
         query = dict(urllib.parse.parse_qsl(url.query))
-        length = self.headers.get("Content-Length")
-        self.left = int(length) if length and length.isdigit() else 0
         try:
-            if self.headers.get("Transfer-Encoding"):
-                raise Refusal(400, "not expected here")
+            self.begin_body()
             if steps[0] == "test":
                 return self.say(200, self.test(steps[1:]))
             self.shelf.log.append(f"{self.command} {url.path}")
@@ -365,13 +362,38 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     # HTTP.
 
+    # How much is left of the request's body, or of its chunk (RFC 9112 §7.1): 0 at its end only.
+
+    def begin_body(self):
+        length, coding = self.headers.get("Content-Length", "0"), self.headers.get("Transfer-Encoding")
+        self.left, self.chunked = 0, coding is not None
+        if coding not in (None, "chunked") or not length.isdigit():
+            raise Refusal(400)
+        if self.chunked:
+            self.begin_chunk()
+        else:
+            self.left = int(length)
+
+    def begin_chunk(self):
+        try:
+            self.left = int(self.rfile.readline().split(b";")[0], 16)
+        except ValueError as error:
+            raise Refusal(400, "no length of a chunk") from error
+        if not self.left:
+            while self.rfile.readline().strip():
+                pass
+
     def take(self, count):
         data = self.rfile.read(min(count, self.left))
-        self.left -= len(data)
+        self.left = self.left - len(data) if data else 0
+        if self.chunked and data and not self.left:
+            self.rfile.readline()
+            self.begin_chunk()
         return data
 
     def json(self):
-        if self.headers.get("Content-Type", "").split(";")[0] != "application/json" or self.left > LONGEST_JSON:
+        kind = self.headers.get("Content-Type", "").split(";")[0]
+        if kind != "application/json" or self.chunked or self.left > LONGEST_JSON:
             return {}
         try:
             return json.loads(self.take(self.left))

@@ -37,14 +37,16 @@ public struct SpokenWord: Hashable, Sendable {
     ///   - offset: In the word, or before it.
     ///   - book: What is printed.
     ///   - script: What is said of the sentence there.
-    ///   - voice: What the voice speaks, a BCP 47 tag.
+    ///   - voice: What the narrator speaks, a BCP 47 tag. A passage that another voice speaks is looked up in its own.
     ///   - phonemizers: Know how words are said.
     public init?(at offset: TextOffset, in book: Book, _ script: Script, by voice: String, _ phonemizers: Phonemizers) {
         guard let span = book.wordSpan(at: offset) else { return nil }
         self.span = span
         text = String(book.text(in: span))
-        said = Said(of: text, span, in: script, by: voice, phonemizers)
-        alternatives = Self.alternatives(to: said, text, phonemizers[speaking: voice] as? Phonemizer)
+        let utterance = script.utteranceIndex(at: span.lowerBound).map { script.utterances[$0] }
+        let speaker = utterance.flatMap { $0.voice == nil ? nil : $0.language } ?? voice
+        said = Said(of: text, span, in: script, by: speaker, phonemizers)
+        alternatives = Self.alternatives(to: said, text, phonemizers[speaking: speaker] as? Phonemizer)
     }
 
     // Only the phonemizer of English knows several readings of a word.

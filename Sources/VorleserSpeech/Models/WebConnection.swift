@@ -66,7 +66,15 @@ package final class WebConnection: Sendable {
         by request: URLRequest,
         sent: @escaping @Sendable (Int) -> Void = { _ in }
     ) -> Events {
-        events(of: session.uploadTask(with: request, fromFile: file), sent: sent)
+        #if canImport(FoundationNetworking)
+            // Its upload tasks end the process when a connection is lost while the file is still being read; a stream
+            // is read at once. It goes in chunks, without its length.
+            var request = request
+            request.httpBodyStream = InputStream(url: file)
+            return events(of: session.dataTask(with: request), sent: sent)
+        #else
+            return events(of: session.uploadTask(with: request, fromFile: file), sent: sent)
+        #endif
     }
 
     private func events(of task: URLSessionTask, sent: @escaping @Sendable (Int) -> Void = { _ in }) -> Events {
