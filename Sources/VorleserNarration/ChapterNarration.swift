@@ -28,6 +28,7 @@ struct ChapterNarration {
     private var waiting: Spoken?
     /// The last block that is spoken, and whether scenes changed after it.
     private var lastBlock: Block?
+    private var plainVerse = PlainVerse()
     private var scenesChanged = false
     /// Items of lists that have begun, and of which nothing has been said yet.
     private var items: [ListItem] = []
@@ -277,22 +278,24 @@ struct ChapterNarration {
         )
     }
 
-    private func pauseBefore(_ block: Block) -> Break {
+    private mutating func pauseBefore(_ block: Block) -> Break {
         guard let lastBlock else { return .paragraph }
-        var pause = Block.pause(between: lastBlock.setting, and: block.setting)
+        var (earlier, later) = (lastBlock.setting, block.setting)
+        let titles = PlainTitles(printed, numberedSections)
+        if titles.isTitle(lastBlock) != titles.isTitle(block) {
+            earlier.isHeading = earlier.isHeading || titles.isTitle(lastBlock)
+            later.isHeading = later.isHeading || titles.isTitle(block)
+        }
+        var pause = Block.pause(between: earlier, and: later)
+        if pause == .paragraph { pause = plainVerse.pause(between: lastBlock, and: block, printed) ?? pause }
         if pause == .verseLine {
             if hasLines(lastBlock) || hasLines(block) { pause = .paragraph }
-            if endsSentence(lastBlock) { pause = max(pause, .sentence) }
+            if printed.endsSentence(lastBlock.span) { pause = max(pause, .sentence) }
         }
         return scenesChanged ? max(pause, .scene) : pause
     }
 
     private func hasLines(_ block: Block) -> Bool { printed.firstNewline(in: printed.trimmed(block.span)) != nil }
-
-    private func endsSentence(_ block: Block) -> Bool {
-        let last = printed[printed.trimmed(block.span)].last { !$0.isClosing }
-        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x2026
-    }
 
     /// Leaves out what has no sound; an ornament is a silence as well.
     private mutating func leaveOut(_ phrases: [Phrase]) {

@@ -26,7 +26,11 @@ struct ClauseSeams {
     private func gap(at offset: Int) -> Seam? {
         guard let last = units[..<offset].lastIndex(where: { !$0.isWhiteSpace }) else { return nil }
         let after = units[offset]
-        if after == 0x2014 || after == 0x2013 { return nil }  // A spaced dash belongs to what is before it.
+        // A spaced dash belongs to what is before it, but one that opens speech after a colon: *gridando: — Viva!*
+        if after.isSpacedDash { return units[last] == 0x3A ? .colon : nil }
+        if units[last].isSpacedDash, units[..<last].last(where: { !$0.isWhiteSpace }) == 0x3A { return nil }
+        // French has a blank before the mark that closes.
+        if after == 0xBB, offset + 1 == units.count || !units[offset + 1].isLetterOrDigit { return nil }
         if units[last].isDigit, after.isDigit { return nil }
         let sign = units[...last].last { !$0.isClosing }
         if let sign, let seam = Seam(sign) { return seam }
@@ -62,6 +66,10 @@ struct ClauseSeams {
 
     /// In UTF-16 code units; longer than any word that is asked for.
     private static let longestWord = 16
+}
+
+extension UInt16 {
+    fileprivate var isSpacedDash: Bool { self == 0x2014 || self == 0x2013 }
 }
 
 /// What a place to cut is worth: the less it costs the better.

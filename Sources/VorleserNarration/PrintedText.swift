@@ -60,6 +60,12 @@ struct PrintedText {
     /// Whether a span has a letter or digit.
     func isSpeakable(_ span: Range<Int>) -> Bool { self[span].isSpeakable }
 
+    /// Whether a mark that ends a sentence is the last sign of a span, closing quotes apart.
+    func endsSentence(_ span: Range<Int>) -> Bool {
+        let last = self[trimmed(span)].last { !$0.isClosing }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x2026
+    }
+
     /// The part of a span that lies in the chapter.
     func clamped(_ span: Range<Int>) -> Range<Int> { span.clamped(to: self.span) }
 }

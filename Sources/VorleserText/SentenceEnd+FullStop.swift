@@ -13,6 +13,8 @@ extension SentenceEnd {
         if isAftername(following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if word.isAmount { return following.initial != .digit }
+        // *1 m. 75*, *3 h. 20*
+        if following.initial == .digit, word.length <= 2, !word.isCapitalised, isAfterNumber(word) { return false }
         if endsSpeaker(word, following, sentenceStart) { return true }
         if word.isInitial { return isEndAfterInitial(word, following) }
         if word.isCompassPoint { return following.initial != .digit }
@@ -30,7 +32,7 @@ extension SentenceEnd {
         _ sentenceStart: Int
     ) -> Bool {
         switch kind {
-        case .title, .inner: return false
+        case .title, .inner: return isWord(word, following)
         case .beforeNumber: return isEndAfterNumbered(word, following)
         case .month:
             return following.initial != .digit && (following.isStarter(in: conventions) || following.opensQuotation)
@@ -39,6 +41,17 @@ extension SentenceEnd {
         case .unit, .endsBeforeCapital: return following.initial != .digit
         }
     }
+
+    /// A title that is a word as well, and stands as one: *au Cap. Il revint*.
+    private func isWord(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        guard word.length == 3, Self.titleWords.contains(word.text.lowercased()), following.isStarter(in: conventions)
+        else { return false }
+        let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
+        return Self.determiners.contains(before.text.lowercased())
+    }
+
+    private static let titleWords = vocabulary("cap col")
+    private static let determiners = vocabulary("le la au du ce un el al del il nel sul o ao do no")
 
     private func mayEnd(before following: FollowingWord) -> Bool {
         if following.opensBracket { return false }
@@ -71,9 +84,11 @@ extension SentenceEnd {
         if word.text == "I", !before.isCapitalised, !before.text.isEmpty { return true }
         if following.opensQuotation { return true }
         if before.isCapitalised, !conventions.starters.contains(before.text.lowercased()) {
-            return Self.nameless.contains(following.word)
+            return conventions.nameless.contains(following.word)
         }
-        if !word.isCapitalised, following.initial == .upper { return true }
+        // *k. u. k.*, *h. c.*: small letters with stops belong together, and to what follows.
+        let isChain = before.length == 2 && !before.isCapitalised && before.text.last == "."
+        if !word.isCapitalised, !isChain, following.initial == .upper { return true }
         return following.isStarter(in: conventions)
     }
 
@@ -89,19 +104,8 @@ extension SentenceEnd {
     /// Whether a word follows that stands behind names only: `Doran. Esq.`
     private func isAftername(_ following: FollowingWord) -> Bool {
         following.end - following.start <= 4 && following.initial == .upper
-            && Self.afternames.contains(following.printed)
+            && conventions.afternames.contains(following.printed)
     }
-
-    private static let afternames = vocabulary("Esq Esqr Jr Jnr Sr Snr Inc Ltd LTD INC PLC LLC")
-
-    /// Words that begin sentences and no surname.
-    private static let nameless = vocabulary(
-        """
-        a and are as at because but by could did do does for from had has have he her his how i if in is it its my nobody
-        nothing of on our she that the their then there these they this those to was we were what when where which while
-        who why with would you your
-        """
-    )
 
     /// In `in 1945. Der` a year ends the sentence, in `am 12. Juni` the number is an ordinal.
     private func isEndAfterNumber(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {

@@ -24,6 +24,17 @@ struct ChapterTests {
         #expect(book.chapters[1].href == "OEBPS/a.xhtml#ii")
     }
 
+    @Test func `a number in smaller type than the title below it begins the chapter`() throws {
+        let chapters = ["I": "Obito do autor", "II": "O emplasto", "X": "Genealogia"].sorted { $0.key < $1.key }
+        let book = try book {
+            let all = chapters.map { "<h5>CAPITULO \($0.key)</h5><h4>\($0.value)</h4>\(prose)" }
+            $0.add("a.xhtml", all.joined())
+        }
+        // The first is named by the book's contents.
+        #expect(book.chapters.dropFirst().map(\.title) == ["CAPITULO II: O emplasto", "CAPITULO X: Genealogia"])
+        #expect(book.chapters.allSatisfy { book.text(in: $0.span).hasPrefix("CAPITULO") })
+    }
+
     @Test func `sections of chapters are no chapters, scenes of acts are`() throws {
         func book(_ gap: String) throws -> Book {
             try self.book {

@@ -231,7 +231,7 @@ struct DocumentBuilderTests {
         #expect(document.marks.last?.kind == .sceneBreak)
     }
 
-    @Test(arguments: ["Oo", "o.o", "xoxo", "OOO", "0", "X-ray", "XXX", "-0", "Ox", "O", "10-0-0"])
+    @Test(arguments: ["Oo", "o.o", "xoxo", "OOO", "0", "X-ray", "XXX", "-0", "Ox", "O", "10-0-0", "-X-", "— X —"])
     func `a word of rings or crosses is none`(line: String) {
         let document = build {
             $0.append("before")

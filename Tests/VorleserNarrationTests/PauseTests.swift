@@ -66,6 +66,35 @@ struct PauseTests {
         #expect(reading.pauses == [pauses.paragraph, pauses.sentence, pauses.book])
     }
 
+    @Test func `short paragraphs that go on with a sentence are lines of verse`() {
+        let reading = Reading(
+            .paragraph("He took the book and read to them aloud."),
+            .paragraph("The day is gone,"),
+            .paragraph("the night is here."),
+            .paragraph("And no one calls"),
+            .paragraph("But me;"),
+            .paragraph("And yet."),
+            .paragraph("Then he shut the book, and all of them sat there for a long time without a word.")
+        )
+        #expect(
+            reading.pauses == [
+                pauses.paragraph, pauses.verseLine, pauses.sentence, pauses.verseLine, pauses.verseLine, pauses.paragraph,
+                pauses.book,
+            ]
+        )
+    }
+
+    @Test(arguments: ["-IV-", "IV.", "12", "IL NOSTRO MAESTRO"])
+    func `a number or a line of capitals alone is paused at as a heading`(title: String) {
+        let reading = Reading(.paragraph("One."), .paragraph(.plain(title)), .paragraph("Two."))
+        #expect(reading.pauses == [pauses.beforeHeading, pauses.afterHeading, pauses.book])
+    }
+
+    @Test func `lines of capitals one below the other are paused at as paragraphs`() {
+        let reading = Reading(.paragraph("AO VERME QUE"), .paragraph("PRIMEIRO ROEU"), .paragraph("Dedico."))
+        #expect(reading.pauses == [pauses.paragraph, pauses.afterHeading, pauses.book])
+    }
+
     @Test func `lines of verse that are blocks are parted by the silence of a line`() {
         let stanza = SketchedBlock.within(.verse, .paragraph("The sea is calm tonight"), .paragraph("The tide is full"))
         #expect(Reading(stanza, stanza).pauses == [pauses.verseLine, pauses.paragraph, pauses.verseLine, pauses.book])

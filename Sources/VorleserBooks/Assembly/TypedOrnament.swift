@@ -14,6 +14,8 @@ enum TypedOrnament {
         guard !letters.isEmpty, rest.allSatisfy({ signs.contains($0) || $0 == "." || $0 == "<" || $0 == ">" }) else {
             return false
         }
+        // “- X -” is the tenth section.
+        if letters.elementsEqual("X".unicodeScalars), rest.allSatisfy({ "-–—.".unicodeScalars.contains($0) }) { return false }
         // “xoxo” are kisses.
         let isRing = letters.allSatisfy { "oO0".unicodeScalars.contains($0) }
         guard isRing || letters.allSatisfy({ "xX".unicodeScalars.contains($0) }) else { return false }

@@ -167,14 +167,20 @@ struct ChapterPlan {
             defer { lastLine = (position, heading.line) }
             // A heading right below another one goes on with it.
             if lastLine == (position, heading.line - 1) { continue }
-            let isFirst =
-                found.last?.document != position
-                && book.surveys[position].isStart(heading.start, of: book.documents[position])
+            let survey = book.surveys[position]
+            let number = index > 0 && isNumber(survey.headings[index - 1], above: heading) ? index - 1 : index
+            let heading = survey.headings[number]
+            let isFirst = found.last?.document != position && survey.isStart(heading.start, of: book.documents[position])
             let offset = documentStarts[position] + (isFirst ? 0 : heading.start)
-            let title = book.surveys[position].title(of: index, book.words)
+            let title = survey.title(of: number, book.words)
             found.append(Found(title: title, document: position, offset: offset, fragment: nil))
         }
         return found
+    }
+
+    /// Whether a heading of lower rank only numbers the one right below it: *Chapter II* in smaller type than its title.
+    private func isNumber(_ heading: DocumentSurvey.Heading, above title: DocumentSurvey.Heading) -> Bool {
+        heading.line == title.line - 1 && heading.level > title.level && book.words.isBareNumber(heading.title)
     }
 
     private func merged(_ first: [Found], _ second: [Found]) -> [Found] {

@@ -4,6 +4,22 @@ struct ContinentalAbbreviations: Sendable {
     let stopped: [String: [ContinentalExpansion]]
     /// Printed without a stop, as here: `Mlle`, `vs`.
     let unstopped: [String: [ContinentalExpansion]]
+    /// Men and women who are called saints, in small letters, besides the names of kings and queens.
+    var saints = ContinentalSaints(men: "", women: "")
+}
+
+/// Names that are said with *Saint* before them rather than with an initial: *S. Roque*, *S. Croce*.
+struct ContinentalSaints: Sendable {
+    let men: Set<String>
+    let women: Set<String>
+
+    /// - Parameters:
+    ///   - men: In small letters, parted by blanks.
+    ///   - women: The same; *Croce* and the like among them.
+    init(men: String, women: String) {
+        func names(_ list: String) -> Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
+        (self.men, self.women) = (names(men), names(women))
+    }
 }
 
 /// What an abbreviation stands for, and where.
@@ -14,16 +30,24 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeName
         /// Before a name of a woman, told by its ending.
         case beforeWoman
+        /// Before the name of a holy woman.
+        case beforeHolyWoman
+        /// Before the name of a man who is called a saint, or of a king.
+        case beforeSaint
         /// Before certain letters: *Sant’Antonio*.
         case beforeLetters(String)
         /// Before a number, Roman or not.
         case beforeNumber
         /// After a number.
         case afterNumber
+        /// After *of*: *31 de dez.*
+        case afterOf
         /// Not at the end of the sentence.
         case inside
         /// Not before a name.
         case notBeforeName
+        /// Where it sends the reader elsewhere: in a bracket, at the start, or before *also*, *page*, *note* and the like.
+        case reference
     }
 
     let words: String
@@ -79,6 +103,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         }
         return result
     }
+
+    /// Whether an abbreviation begins at a word.
+    func begins(at index: Int, _ passage: Passage) -> Bool { expansion(at: index, passage) != nil }
 
     /// The longest abbreviation that begins at a word.
     private func expansion(at index: Int, _ passage: Passage) -> (ContinentalExpansion, end: Int)? {
@@ -145,17 +172,80 @@ struct ContinentalAbbreviationForm: SpokenForm {
     private func fits(_ expansion: ContinentalExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         if expansion.needsCapital, !passage.isCapitalised(start) { return false }
         if expansion.needsSmall, passage.isCapitalised(start) { return false }
+        if isInitial(start, end, passage) { return false }
         switch expansion.place {
         case .anywhere: return true
         case .beforeName: return isName(end, passage)
         case .notBeforeName: return !passage.isCapitalised(end)
         case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
+        case .beforeHolyWoman: return passage.isCapitalised(end) && isHoly(passage.letters(end), isWoman: true)
+        case .beforeSaint: return passage.isCapitalised(end) && isHoly(passage.letters(end), isWoman: false)
         case .beforeLetters(let letters):
             return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
-        case .beforeNumber: return passage.isDigits(end) || RomanNumeral(end, in: passage) != nil
+        case .beforeNumber: return passage.isDigits(end) || isRomanNumber(end, after: start, passage)
         case .afterNumber: return passage.isDigits(start - 1)
+        case .afterOf: return passage.letters(start - 1) == words.of
         case .inside: return !passage.isEnd(end)
+        case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
         }
+    }
+
+    /// *T. II*, but not *L. M.*, which are two initials.
+    private func isRomanNumber(_ index: Int, after start: Int, _ passage: Passage) -> Bool {
+        guard let numeral = RomanNumeral(index, in: passage) else { return false }
+        return !(numeral.count == 1 && passage.isCapitalised(start) && passage.isTightMark(index + 1, "."))
+    }
+
+    private func isReference(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        let isFirst = start == 0 || passage.isMark(start - 1, "(") || passage.isMark(start - 1, "[")
+        let isFar = words.roman.articles.contains(passage.letters(end)) || passage.letters(end).count < 3
+        return isFirst && (!passage.isCapitalised(start) || isTarget(isFar ? end + 1 : end, passage))
+            || isTarget(end, passage) || isFar && isTarget(end + 1, passage)
+    }
+
+    /// What a reader may be sent to.
+    private func isTarget(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isDigits(index) || words.labels.contains(passage.letters(index))
+            || words.roman.labels.contains(passage.letters(index)) || Self.also.contains(passage.letters(index))
+    }
+
+    private static let also: Set = [
+        "también", "tambien", "también", "anche", "aussi", "também", "tambem", "infra", "supra", "sopra", "sotto",
+        "oltre", "arriba", "abajo", "acima", "abaixo", "adiante", "ci", "plus", "nota", "notas", "note", "prefacio",
+        "préface", "prólogo",
+    ]
+
+    /// Whether a letter with a stop is an initial of a name: *J. S. Bach*, *Antonio V. López*, *signé: L. M.*
+    private func isInitial(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        guard end == start + 2, passage.count(start) == 1, passage.isCapitalised(start), passage.isMark(start + 1, ".")
+        else { return false }
+        let before = start - 1
+        if passage.isMark(before, "."), passage.isTight(before), passage.isCapitalised(before - 1),
+            passage.count(before - 1) == 1
+        {
+            return true
+        }
+        guard passage.isCapitalised(end) else { return false }
+        let isDon = passage.printed(start) == "D"
+        // *El Dr. S. Ramón*, but *el Sr. D. Juan*.
+        if passage.isMark(before, "."), passage.count(before - 1) > 1, words.titles.contains(passage.letters(before - 1)) {
+            return !isDon
+        }
+        guard passage.isCapitalised(before), passage.count(before) > 1 else { return false }
+        let (name, next) = (passage.letters(before), passage.letters(end))
+        if isGiven(name) { return true }
+        // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
+        return passage.printed(start) == "S" && !isGiven(next) && !words.titles.contains(name)
+            && !words.functionWords.contains(name) && !words.labels.contains(name)
+    }
+
+    private func isGiven(_ name: String) -> Bool { isHoly(name, isWoman: true) || isHoly(name, isWoman: false) }
+
+    private func isHoly(_ name: String, isWoman: Bool) -> Bool {
+        let saints = words.abbreviations.saints
+        return isWoman
+            ? words.roman.queens.contains(name) || saints.women.contains(name)
+            : words.roman.kings.contains(name) || saints.men.contains(name)
     }
 
     /// A word with a capital that is not the next of several initials.

@@ -60,6 +60,8 @@ struct ContinentalTimes: NumeralForm {
         if let hour = numeral.whole, let decimals = numeral.decimals, decimals.utf8.count == 2,
             let minute = Int(decimals), hour < 25, minute < 60, words.clock.before.contains(passage.letters(start - 1)),
             numeral.hasForeignPoint || words.clock.hour.contains(passage.letters(start - 1))
+                || Self.surelyBefore.contains(passage.letters(start - 1))
+                || passage.letters(start - 1) == "las" && passage.letters(start - 2) == "a"
         {
             let end = numeral.words.upperBound
             return [passage.replacement(start..<afterHours(end, passage), by: time(hour, minute, isMarked: false))]
@@ -77,6 +79,9 @@ struct ContinentalTimes: NumeralForm {
         }
         return withLetter(hour, start, mark, passage).map { [$0] } ?? []
     }
+
+    /// Words before a time even where it is printed like a decimal: *alle 10,30*.
+    private static let surelyBefore: Set = ["alle", "dalle", "às"]
 
     /// Whether a word may name a book of verses: it has a capital, and is no *Las* at a sentence's start.
     private func isBook(_ index: Int, _ passage: Passage) -> Bool {

@@ -5,6 +5,8 @@ extension ContinentalWords {
         // Spaniards and Frenchmen read the groups of such a number as numbers.
         let telephones: [any SpokenForm] = code == "it" || code == "pt" ? [ContinentalTelephones(words: self)] : []
         let numbers: [any SpokenForm] = [
+            ContinentalGroups(words: self), ContinentalMixedNumbers(words: self), ContinentalArcs(words: self),
+            ContinentalNamedMoney(words: self),
             ContinentalDates(words: self), ContinentalTimes(words: self), ContinentalMoney(words: self),
             ContinentalPercents(words: self),
             ContinentalOrdinals(words: self), ContinentalDegrees(words: self), ContinentalFractions(words: self),
@@ -15,7 +17,7 @@ extension ContinentalWords {
         ]
         let signs: [any SpokenForm] = [
             ContinentalAbbreviationForm(words: self), ContinentalInitials(words: self),
-            ContinentalAcronyms(words: self), Dashes(),
+            ContinentalAcronyms(words: self), SpeechHyphens(words: self), Dashes(),
             Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
         ]
         return first + telephones + own + numbers + signs

@@ -6,9 +6,15 @@ struct ContinentalInitials: SpokenForm {
     func replacements(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
         var index = 0
+        let abbreviations = ContinentalAbbreviationForm(words: words)
         while index < passage.words.count {
             guard let end = initials(at: index, passage) else {
                 index += 1
+                continue
+            }
+            // *M. L. Durand*: the first is none.
+            if end > index + 2, abbreviations.begins(at: index, passage) {
+                index += 2
                 continue
             }
             let letters = (index..<end).filter(passage.isLetters).map(passage.printed).joined(separator: " ")

@@ -11,7 +11,9 @@ struct ContinentalOrdinals: NumeralForm {
             let (ending, end) = ending(after: numeral.words.upperBound, passage)
         else { return [] }
         let isBeforeNoun = isNoun(end, passage) && !passage.isTightMark(end + 1, ".")
-        let isRing = passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end)
+        // *2.º*, *1.°*: with a stop it is no degree.
+        let hasStop = end - numeral.words.upperBound > 1
+        let isRing = !hasStop && (passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end))
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
         if isRing, !isNoun(end, passage), isAlone || !isAfterArticle(numeral.words.lowerBound, passage) { return [] }
         let text = words.numbers.ordinal(value, ending.gender, beforeNoun: isBeforeNoun || ending.isShort)

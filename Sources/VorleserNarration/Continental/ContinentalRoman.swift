@@ -43,6 +43,7 @@ struct ContinentalRomanNumbers: SpokenForm {
         if numeral.isLowerCase, roman.words.contains(letters) || words.functionWords.contains(letters) { return nil }
         // “L´altro”, with an accent for the apostrophe.
         if passage.isTightMark(index + 1, "\u{B4}") || passage.isTightMark(index + 1, "`") { return nil }
+        if isDoubled(index, passage) { return nil }
         let before = label(before: index, passage)
         if roman.labels.contains(before) { return cardinal(numeral) }
         if let gender = roman.ordinalLabels[before] { return ordinal(numeral, gender) }
@@ -88,17 +89,59 @@ struct ContinentalRomanNumbers: SpokenForm {
     private func king(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
         let name = passage.letters(index - 1)
         let isQueen = words.roman.queens.contains(name)
-        guard passage.isCapitalised(index - 1), isQueen || words.roman.kings.contains(name), numeral.value < 50 else {
-            return nil
+        guard passage.isCapitalised(index - 1), numeral.value < 50,
+            isQueen || words.roman.kings.contains(name) || isNamed(numeral, index, passage)
+        else { return nil }
+        if !isQueen, !words.roman.kings.contains(name), name.hasSuffix("a"), numeral.value <= words.roman.highestOrdinal {
+            return ordinal(numeral, .feminine)
         }
         guard numeral.value <= words.roman.highestOrdinal else { return cardinal(numeral) }
         return ordinal(numeral, isQueen ? .feminine : .masculine)
     }
 
+    /// Another name with a number, told by what stands before it, or by the number being the first: *don Baldomero I*.
+    private func isNamed(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        guard index > 1, passage.count(index - 1) > 2, !passage.isCapitals(index - 1) else { return false }
+        let before = passage.isMark(index - 2, ".") ? index - 3 : index - 2
+        if Self.honours.contains(passage.letters(before)) { return true }
+        return numeral.value == 1 && numeral.count == 1 && words.code != "it" && !passage.isTightMark(index + 1, ".")
+    }
+
+    private static let honours: Set = [
+        "don", "doña", "d", "dom", "dona", "rey", "reina", "rei", "rainha", "re", "regina", "roi", "reine", "papa", "pape",
+        "papà", "emperador", "imperador", "imperatore", "empereur", "emperatriz", "imperatriz", "príncipe", "principe",
+    ]
+
+    /// *SS. MM.*: two letters that stand for several of one.
+    private func isDoubled(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.count(index) == 2, passage.isTightMark(index + 1, ".") else { return false }
+        let letters = passage.printed(index)
+        return letters.first == letters.last && passage.isMark(index - 1, ".") && passage.count(index - 2) == 2
+    }
+
     /// Whether the number is all there is, or begins a heading.
     private func isWhole(_ index: Int, _ passage: Passage) -> Bool {
-        guard index == 0, passage.isBlock || passage.isHeading else { return false }
-        if passage.isEnd(1) { return passage.words.count < 3 }
-        return passage.isHeading && (passage.isTightMark(1, ".") || passage.isMark(1, "—") || passage.isMark(1, ":"))
+        guard index < 3, passage.isBlock || passage.isHeading,
+            (0..<index).allSatisfy({ passage.word($0)?.kind == .mark }), let numeral = RomanNumeral(index, in: passage)
+        else { return false }
+        let next = index + 1
+        if passage.isEnd(next) { return passage.words.count < index + 4 }
+        guard passage.isHeading || index > 0 && isDash(next, passage) else { return false }
+        if passage.isTightMark(next, "."), passage.mark(next + 1) == 0 { return isChapter(numeral, before: next + 1, passage) }
+        return passage.isMark(next, ".") || passage.isMark(next, ":") || passage.isMark(next, ")") || isDash(next, passage)
+    }
+
+    /// A dash, or a hyphen with a blank or another one beside it.
+    private func isDash(_ index: Int, _ passage: Passage) -> Bool {
+        if passage.isMark(index, "—") || passage.isMark(index, "–") { return true }
+        return passage.isMark(index, "-")
+            && (!passage.isTight(index) || !passage.isTight(index + 1) || passage.isMark(index + 1, "-"))
+    }
+
+    /// *V. El viaje*, but *M. Lenormand*, *D. Quijote*, *C. Brontë*: the letters of large numbers are names' sooner.
+    private func isChapter(_ numeral: RomanNumeral, before next: Int, _ passage: Passage) -> Bool {
+        let letters = passage.letters(next)
+        let isName = passage.isLetters(next) && !words.functionWords.contains(letters) && letters.count > 2
+        return numeral.value < (numeral.count == 1 && isName ? 50 : numeral.count < 3 ? 400 : 4_000)
     }
 }

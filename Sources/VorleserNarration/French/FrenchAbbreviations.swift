@@ -1,12 +1,24 @@
 /// Abbreviations of French. Source: *Lexique des règles typographiques en usage à l’Imprimerie nationale*.
 extension ContinentalAbbreviations {
-    static let french = ContinentalAbbreviations(stopped: stoppedFrench, unstopped: unstoppedFrench)
+    static let french = ContinentalAbbreviations(
+        stopped: stoppedFrench,
+        unstopped: unstoppedFrench,
+        saints: ContinentalSaints(
+            men: "juan quichotte quijote pedro carlos diego miguel josé fernando felipe sancho luis alvaro césar rodrigue",
+            women: "sol elvire inès mencia isabel juana maria"
+        )
+    )
 
     private static let stoppedFrench: [String: [ContinentalExpansion]] = [
         // People.
         "m.": [ContinentalExpansion("monsieur", .inside, capital: true)],
         "mm.": [ContinentalExpansion("messieurs", capital: true)],
-        "mr.": ["monsieur"], "mme.": ["madame"], "mmes.": ["mesdames"], "mlle.": ["mademoiselle"],
+        "mr.": ["monsieur"], "mrs.": ["mistress"], "messrs.": ["messieurs"], "esq.": ["esquire"],
+        "s.exc.": ["Son Excellence"], "s.ém.": ["Son Éminence"],
+        "d.": [
+            ContinentalExpansion("doña", .beforeHolyWoman, capital: true),
+            ContinentalExpansion("don", .beforeSaint, capital: true),
+        ], "mme.": ["madame"], "mmes.": ["mesdames"], "mlle.": ["mademoiselle"],
         "mlles.": ["mesdemoiselles"], "dr.": ["docteur"],
         "pr.": [ContinentalExpansion("professeur", .beforeName, capital: true)],
         "prof.": ["professeur"], "mgr.": ["monseigneur"],
@@ -41,20 +53,21 @@ extension ContinentalAbbreviations {
         "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
         "p.": [ContinentalExpansion("page", .beforeNumber)], "pp.": [ContinentalExpansion("pages", .beforeNumber)],
-        "pag.": ["page"], "chap.": ["chapitre"], "ch.": [ContinentalExpansion("chapitre", .beforeNumber)],
+        "pag.": [ContinentalExpansion("page", .beforeNumber)], "chap.": ["chapitre"], "ch.": [ContinentalExpansion("chapitre", .beforeNumber)],
         "n°": ["numéro"], "nº": ["numéro"], "n.": [ContinentalExpansion("numéro", .beforeNumber)],
         "nos.": [
             ContinentalExpansion("numéros", .beforeNumber)
         ],
-        "al.": [ContinentalExpansion("alinéa", .beforeNumber)], "vol.": ["volume"],
-        "t.": [ContinentalExpansion("tome", .beforeNumber)], "art.": ["article"],
-        "fig.": ["figure"],
-        "l.": [ContinentalExpansion("ligne", .beforeNumber)],
+        "al.": [ContinentalExpansion("alinéa", .beforeNumber)],
+        "vol.": [ContinentalExpansion("volume", .beforeNumber)],
+        "t.": [ContinentalExpansion("tome", .beforeNumber)], "art.": [ContinentalExpansion("article", .beforeNumber)],
+        "fig.": [ContinentalExpansion("figure", .beforeNumber)],
+        "l.": [ContinentalExpansion("ligne", .beforeNumber, small: true)],
         "v.": [
-            ContinentalExpansion("vers", .beforeNumber), ContinentalExpansion("voir", .inside),
+            ContinentalExpansion("vers", .beforeNumber, small: true), ContinentalExpansion("voir", .reference),
         ],
-        "sc.": [ContinentalExpansion("scène", .beforeNumber)], "f.": [ContinentalExpansion("folio", .beforeNumber)],
-        "éd.": ["édition"], "édit.": ["édition"], "trad.": ["traduction"], "cf.": ["confer"], "conf.": ["confer"],
+        "sc.": [ContinentalExpansion("scène", .beforeNumber)], "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)],
+        "éd.": ["édition"], "édit.": ["édition"], "trad.": ["traduction"], "cf.": ["confer"], "conf.": [ContinentalExpansion("confer", .inside)],
         "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["opus citatum"], "loc.cit.": ["locus citatus"],
         "n.b.": ["nota bene"], "n.d.t.": ["note du traducteur"], "n.d.l.r.": ["note de la rédaction"],
         "n.d.é.": ["note de l’éditeur"], "n.d.a.": ["note de l’auteur"], "p.s.": ["post-scriptum"],
@@ -63,7 +76,7 @@ extension ContinentalAbbreviations {
         // Others.
         "p.ex.": ["par exemple"], "ex.": [ContinentalExpansion("exemple", .inside)],
         "c.-à-d.": ["c’est-à-dire"], "c.à.d.": ["c’est-à-dire"], "càd.": ["c’est-à-dire"], "etc.": ["et cetera"],
-        "env.": ["environ"], "tél.": ["téléphone"], "max.": ["maximum"],
+        "env.": [ContinentalExpansion("environ", .inside)], "&c.": ["et cetera"], "tél.": ["téléphone"], "max.": [ContinentalExpansion("maximum", .inside)],
         "min.": [
             ContinentalExpansion("minutes", .afterNumber), ContinentalExpansion("minimum", .inside),
         ],
@@ -84,6 +97,7 @@ extension ContinentalAbbreviations {
         "Bd": [ContinentalExpansion("boulevard", .beforeName)], "bld": ["boulevard"], "fg": ["faubourg"],
         "vs": ["versus"], "km": ["kilomètres"], "kg": ["kilogrammes"], "qqn": ["quelqu’un"], "qqch": ["quelque chose"],
         "svp": ["s’il vous plaît"], "SVP": ["s’il vous plaît"], "RSVP": ["répondez s’il vous plaît"],
+        "Mrs": ["mistress"], "Messrs": ["messieurs"], "etc": ["et cetera"],
         "Cte": [ContinentalExpansion("comte", .beforeName)], "Gal": [ContinentalExpansion("général", .beforeName)],
     ]
 }

@@ -31,7 +31,15 @@ struct FrenchRomanOrdinals: SpokenForm {
         // *Le*, *Ce*, *De* and *Me* are words.
         guard count > 1 || numeral.value < 50 else { return nil }
         let printed = String(passage.printed(index).dropFirst(count))
-        return Self.endings.contains(printed) ? (numeral.value, printed, index) : nil
+        guard Self.endings.contains(printed) else { return nil }
+        // *L’Inde*: each of these endings is of one number alone.
+        let isFitting =
+            switch printed {
+            case "er", "re", "ère": numeral.value == 1
+            case "nd", "nde": numeral.value == 2
+            default: numeral.value > 1 && (count > 1 || !Self.plural.contains(printed))
+            }
+        return isFitting ? (numeral.value, printed, index) : nil
     }
 
     /// Raised letters right after a number, which may be words of their own.

@@ -75,7 +75,7 @@ extension ContinentalWords {
         scales: ["million", "millions", "milliard", "milliards", "billion", "billions"],
         of: "de",
         per: "par",
-        own: [FrenchRomanOrdinals()],
+        own: [FrenchRomanOrdinals(), FrenchEnumerations()],
         day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) }
     )
 

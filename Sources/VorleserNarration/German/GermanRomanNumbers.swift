@@ -18,6 +18,12 @@ struct GermanRomanNumbers: SpokenForm {
     private func said(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Replacement? {
         let hasStop = passage.isTightMark(index + 1, ".")
         let label = passage.letters(index - 1)
+        // *S. M. S. Emden*
+        if hasStop, numeral.count == 1, passage.isMark(index - 1, "."), passage.count(index - 2) == 1,
+            passage.isCapitalised(index - 2)
+        {
+            return nil
+        }
         if Self.labels.contains(label)
             || Self.labels.contains(passage.letters(index - 2)) && passage.isMark(index - 1, ".")
         {
@@ -47,6 +53,11 @@ struct GermanRomanNumbers: SpokenForm {
     /// Whether a letter with a stop is a name's: *F. M. Dostojewski*, *V. Hugo*, but *I. Teil*, *der V. Akt*.
     private func isInitial(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         guard numeral.count == 1 else { return false }
+        // *Herr V.*, *Prinzessin X.*, *die Stadt D.*: a name that the author keeps back.
+        let before = passage.letters(index - 1)
+        if passage.isCapitalised(index - 1), passage.count(index - 1) > 1, !Self.labels.contains(before), !Self.articles.contains(before) {
+            return true
+        }
         if numeral.value >= 50 || passage.isMark(index - 1, ".") && passage.count(index - 2) == 1 { return true }
         let noun = passage.letters(index + 2)
         if passage.count(index + 2) == 1, passage.isTightMark(index + 3, ".") { return true }

@@ -1,10 +1,30 @@
 /// Abbreviations of Italian.
 extension ContinentalAbbreviations {
-    static let italian = ContinentalAbbreviations(stopped: stoppedItalian, unstopped: unstoppedItalian)
+    static let italian = ContinentalAbbreviations(
+        stopped: stoppedItalian,
+        unstopped: unstoppedItalian,
+        saints: ContinentalSaints(
+            men: """
+                luca matteo marco mattia barnaba tommaso andrea bartolomeo simone taddeo antonio domenico giuseppe michele
+                gabriele raffaele sebastiano rocco gennaro ambrogio agostino girolamo bernardo bernardino biagio donato
+                fermo frediano galgano gallo gaudenzio geminiano giacinto gimignano giobbe ignazio lazzaro leonardo luca
+                mamete marziale maurizio miniato nazaro nereo pancrazio pantaleo petronio placido prospero romano
+                salvatore saverio severino siro spiridione teodoro tobia ubaldo valentino vincenzo vitale vito zaccaria
+                zeno elia isaia geremia enea
+                """,
+            women: """
+                agata agnese anastasia apollonia barbara beatrice brigida cecilia chiara colomba corona croce elena eufemia
+                felicita fosca francesca geltrude giulia giuliana giustina lucia maddalena marina marta monica orsola
+                pelagia petronilla prassede prisca pudenziana reparata restituta rita rosa rosalia sabina scolastica sede
+                severa susanna tecla veronica zita
+                """
+        )
+    )
 
     private static let stoppedItalian: [String: [ContinentalExpansion]] = [
         // People.
-        "sig.": ["signor"], "sigg.": ["signori"], "sig.ra": ["signora"], "sigra.": ["signora"], "sig.na": ["signorina"],
+        "sig.": ["signor"], "sigg.": ["signori"], "sig.ra": ["signora"], "sig.a": ["signora"], "m.me": ["madame"], "m.lle": ["mademoiselle"],
+        "mme.": ["madame"], "mlle.": ["mademoiselle"], "mr.": ["mister"], "mrs.": ["missis"], "sigra.": ["signora"], "sig.na": ["signorina"],
         "sig.r": ["signor"], "sig.re": ["signore"], "sigg.ri": ["signori"], "sigg.re": ["signore"],
         "dott.": ["dottor"], "dott.ssa": ["dottoressa"], "dr.": ["dottor"], "dr.ssa": ["dottoressa"],
         "dott.ri": ["dottori"],
@@ -20,12 +40,18 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("capitolo"),
         ],
         "capp.": ["capitoli"], "capit.": ["capitano"], "rev.": ["reverendo"], "egr.": ["egregio"],
-        "gent.mo": ["gentilissimo"],
+        "gent.mo": ["gentilissimo"], "aff.mo": ["affezionatissimo"], "aff.ma": ["affezionatissima"],
+        "dev.mo": ["devotissimo"], "dev.ma": ["devotissima"], "obbl.mo": ["obbligatissimo"],
+        "stim.mo": ["stimatissimo"], "car.mo": ["carissimo"], "car.ma": ["carissima"], "gen.le": ["gentile"],
+        "n.s.": [ContinentalExpansion("Nostro Signore", capital: true)], "ll.mm.": ["Loro Maestà"],
+        "ll.ee.": ["Loro Eccellenze"], "ss.aa.rr.": ["Sue Altezze Reali"], "ss.aa.": ["Sue Altezze"],
+       
         "gent.ma": ["gentilissima"], "gent.": ["gentile"], "ill.mo": ["illustrissimo"], "ill.ma": ["illustrissima"],
         "ch.mo": ["chiarissimo"], "rev.mo": ["reverendissimo"], "ecc.mo": ["eccellentissimo"], "ecc.za": ["eccellenza"],
         "spett.": ["spettabile"], "spett.le": ["spettabile"], "f.lli": ["fratelli"], "f.llo": ["fratello"],
         "fr.": [
-            ContinentalExpansion("frate", .beforeName, capital: true)
+            ContinentalExpansion("franchi", .afterNumber), ContinentalExpansion("franchi", .beforeNumber),
+            ContinentalExpansion("frate", .beforeName, capital: true),
         ],
         "d.": [
             ContinentalExpansion("donna", .beforeWoman, capital: true),
@@ -33,7 +59,8 @@ extension ContinentalAbbreviations {
         ],
         "s.": [
             ContinentalExpansion("Sant’", .beforeLetters("aeiouàèéìòù"), capital: true, joins: true),
-            ContinentalExpansion("Santa", .beforeWoman, capital: true),
+            ContinentalExpansion("Santa", .beforeHolyWoman, capital: true),
+            ContinentalExpansion("Santo", .beforeLetters("z"), capital: true),
             ContinentalExpansion("San", .beforeName, capital: true), ContinentalExpansion("secolo", .beforeNumber),
         ],
         "ss.": [
@@ -51,7 +78,7 @@ extension ContinentalAbbreviations {
         "l.go": ["largo"], "v.lo": ["vicolo"], "b.go": ["borgo"],
         "v.": [
             ContinentalExpansion("verso", .beforeNumber), ContinentalExpansion("via", .beforeName),
-            ContinentalExpansion("vedi", .inside),
+            ContinentalExpansion("vedi", .reference),
         ],
         "u.s.a.": ["Stati Uniti"],
         // Time.
@@ -68,7 +95,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("pagina", .beforeNumber), ContinentalExpansion("padre", .beforeName, capital: true),
         ],
         "pp.": ["pagine"], "n.": [ContinentalExpansion("numero", .beforeNumber)], "nn.": ["numeri"], "nr.": ["numero"],
-        "num.": ["numero"], "n.ro": ["numero"], "n°": ["numero"], "nº": ["numero"], "n.º": ["numero"],
+        "num.": ["numero"], "n.ro": ["numero"], "n.o": ["numero"], "n°": ["numero"], "nº": ["numero"], "n.º": ["numero"],
         "vol.": ["volume"], "voll.": ["volumi"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
         "art.": ["articolo"], "artt.": ["articoli"], "fig.": ["figura"], "figg.": ["figure"], "tav.": ["tavola"],
         "tavv.": ["tavole"], "par.": ["paragrafo"], "ed.": ["edizione"], "cfr.": ["confronta"], "cf.": ["confronta"],
@@ -84,7 +111,8 @@ extension ContinentalAbbreviations {
         // Others.
         "ecc.": ["eccetera"], "etc.": ["eccetera"], "p.es.": ["per esempio"], "p.e.": ["per esempio"],
         "es.": ["esempio"],
-        "ad.es.": ["ad esempio"], "ca.": ["circa"], "c.ca": ["circa"], "tel.": ["telefono"],
+        "ad.es.": ["ad esempio"], "ib.": ["ibidem"], "pom.": [ContinentalExpansion("pomeridiane", .afterNumber)],
+        "ant.": [ContinentalExpansion("antimeridiane", .afterNumber)], "cent.": ["centesimi"], "ca.": ["circa"], "c.ca": ["circa"], "tel.": ["telefono"],
         "c.m.d.": ["come volevasi dimostrare"],
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
         "km.": [ContinentalExpansion("chilometri", .afterNumber)],
@@ -97,6 +125,7 @@ extension ContinentalAbbreviations {
     private static let unstoppedItalian: [String: [ContinentalExpansion]] = [
         "Sig": [ContinentalExpansion("signor", .beforeName)], "Dott": [ContinentalExpansion("dottor", .beforeName)],
         "Prof": [ContinentalExpansion("professor", .beforeName)], "km": ["chilometri"], "kg": ["chilogrammi"],
-        "vs": ["contro"],
+        "vs": ["contro"], "Mme": ["madame"], "Mlle": ["mademoiselle"], "ecc": ["eccetera"], "etc": ["eccetera"],
+        "Mr": [ContinentalExpansion("mister", .beforeName)], "Mrs": [ContinentalExpansion("missis", .beforeName)],
     ]
 }

@@ -1,17 +1,34 @@
 import Phonemes
 
-/// Says the first day of a month as an ordinal: *il 1 gennaio*.
+/// Says the first day of a month as an ordinal: *il 1 gennaio*, *1, giovedì*, *dal 1 al 15 marzo*.
 struct ItalianFirstOfMonth: NumeralForm {
     let name = "it-first-of-month"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let end = numeral.words.upperBound
-        guard numeral.plain(1...1) == 1, ContinentalWords.italian.months.contains(passage.letters(end)) else {
-            return []
-        }
+        guard numeral.plain(1...1) == 1, isDated(end, passage) || isFirstOfSeveral(numeral, passage) else { return [] }
         return [passage.replacement(numeral.words.lowerBound..<end, by: "primo")]
     }
+
+    /// Before a month or a weekday, perhaps after a comma: *1, giovedì*.
+    private func isDated(_ index: Int, _ passage: Passage) -> Bool {
+        let word = passage.letters(passage.isTightMark(index, ",") ? index + 1 : index)
+        return ContinentalWords.italian.months.contains(word) || Self.weekdays.contains(word) || word == "corrente"
+    }
+
+    /// *Dal 1 al 15 marzo*, *1 e 2 novembre*.
+    private func isFirstOfSeveral(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        let end = numeral.words.upperBound
+        guard ["al", "e"].contains(passage.letters(end)), let last = passage.numeral(at: end + 1),
+            last.plain(1...2) != nil
+        else { return false }
+        return ContinentalWords.italian.months.contains(passage.letters(last.words.upperBound))
+    }
+
+    private static let weekdays: Set = [
+        "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica",
+    ]
 }
 
 /// Says centuries and decades in figures that have lost their thousand: *l’800*, *gli anni ’60*, *il ’48*.

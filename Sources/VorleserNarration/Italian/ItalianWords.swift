@@ -92,18 +92,20 @@ extension ContinentalWords {
 extension ContinentalRomanWords {
     static let italian = ContinentalRomanWords(
         labels: [
-            "capitolo", "capitoli", "cap", "capp", "tomo", "tomi", "t", "volume", "volumi", "vol", "libro", "libri",
-            "parte",
-            "parti", "canto", "canti", "articolo", "art", "sezione", "appendice", "tavola", "figura", "fig", "tabella",
-            "pagina", "pag", "salmo", "lezione", "lettera", "giornata", "novella", "allegato", "nota", "anno",
+            "capitolo", "capitoli", "cap", "capp", "tomi", "t", "volumi", "vol", "libri", "parti", "canti", "articolo", "art", "appendice", "tavola", "figura", "fig", "tabella",
+            "pagina", "pag", "salmo", "lezione", "lettera", "novella", "allegato", "nota", "anno",
             "epistola",
             "episodio", "sonetto", "numero", "tipo", "fase",
         ],
         ordinalLabels: [
             "secolo": .masculine, "sec": .masculine, "secoli": .masculine, "secc": .masculine, "atto": .masculine,
-            "scena": .feminine, "legione": .feminine,
+            "scena": .feminine, "legione": .feminine, "canto": .masculine, "libro": .masculine, "parte": .feminine,
+            "tomo": .masculine, "volume": .masculine, "sezione": .feminine, "giornata": .feminine,
         ],
-        ordinalNouns: ["secolo": .masculine, "sec": .masculine],
+        ordinalNouns: [
+            "secolo": .masculine, "sec": .masculine, "edizione": .feminine, "atto": .masculine, "volume": .masculine,
+            "tomo": .masculine, "parte": .feminine, "serie": .feminine, "classe": .feminine,
+        ],
         kings: [
             "emanuele", "umberto", "alberto", "carlo", "felice", "amedeo", "pio", "giovanni", "federico", "enrico",
             "luigi",

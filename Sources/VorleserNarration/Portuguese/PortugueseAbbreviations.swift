@@ -1,13 +1,36 @@
 /// Abbreviations of Portuguese. Source: *Vocabulário Ortográfico da Língua Portuguesa*, list of reductions.
 extension ContinentalAbbreviations {
-    static let portuguese = ContinentalAbbreviations(stopped: stoppedPortuguese, unstopped: unstoppedPortuguese)
+    static let portuguese = ContinentalAbbreviations(
+        stopped: stoppedPortuguese,
+        unstopped: unstoppedPortuguese,
+        saints: ContinentalSaints(
+            men: """
+                agostinho ambrósio andré antão antônio antónio antonio bartolomeu benedito bernardo brás braz caetano
+                cristóvão christovão damião domingos elias estêvão gabriel gonçalo inácio ignácio ignacio jerônimo jerónimo
+                jeronymo joaquim lázaro lourenço lucas marcos martinho mateus matheus matias miguel pantaleão roque
+                rafael salvador simão tiago thiago tomás thomaz thomé tomé valentim vicente zacarias luís
+                """,
+            women: """
+                águeda agueda anna apolónia apolônia bárbara barbara brígida catharina cecília cecilia clara cruz eugénia
+                eulália eulalia genoveva gertrudes helena ignez iria justa josepha luzia magdalena madalena marinha marta
+                martha mónica mônica quitéria quiteria rita rosa rosália rosalia theresa thereza úrsula ursula verônica
+                """
+        )
+    )
 
     private static let stoppedPortuguese: [String: [ContinentalExpansion]] = [
         // People.
         "sr.": ["senhor"], "sra.": ["senhora"], "srs.": ["senhores"], "sras.": ["senhoras"], "srta.": ["senhorita"],
         "sr.ª": ["senhora"], "sr.a": ["senhora"], "snr.a": ["senhora"], "ill.mo": ["ilustríssimo"],
         "ill.ma": ["ilustríssima"],
-        "v.ex.a": ["Vossa Excelência"], "s.ex.a": ["Sua Excelência"], "v.s.a": ["Vossa Senhoria"], "srª": ["senhora"],
+        "v.ex.a": ["Vossa Excelência"], "s.ex.a": ["Sua Excelência"], "v.exc.a": ["Vossa Excelência"],
+        "v.exc.ª": ["Vossa Excelência"], "v.exc.": ["Vossa Excelência"], "s.exc.a": ["Sua Excelência"],
+        "s.exc.ª": ["Sua Excelência"], "s.exc.": ["Sua Excelência"], "exc.a": ["excelência"], "exc.ª": ["excelência"],
+        "exc.mo": ["excelentíssimo"], "exc.ma": ["excelentíssima"], "ex.º": ["excelentíssimo"],
+        "exm.º": ["excelentíssimo"], "exm.ª": ["excelentíssima"], "revd.º": ["reverendo"], "rev.º": ["reverendo"],
+        "illm.º": ["ilustríssimo"], "ill.º": ["ilustríssimo"], "illmo.": ["ilustríssimo"], "illma.": ["ilustríssima"],
+        "snr.as": ["senhoras"], "sr.as": ["senhoras"], "sr.es": ["senhores"], "snrs.": ["senhores"],
+        "snr.ª": ["senhora"], "mr.": ["míster"], "mrs.": ["míssis"], "mme.": ["madame"], "mlle.": ["mademoiselle"], "v.s.a": ["Vossa Senhoria"], "srª": ["senhora"],
         "snr.": ["senhor"], "snra.": ["senhora"],
         "d.": [
             ContinentalExpansion("dona", .beforeWoman, capital: true),
@@ -37,7 +60,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("minutos", .afterNumber), ContinentalExpansion("ministro", .beforeName),
         ],
         "s.": [
-            ContinentalExpansion("século", .beforeNumber), ContinentalExpansion("Santa", .beforeWoman, capital: true),
+            ContinentalExpansion("século", .beforeNumber),
+            ContinentalExpansion("Santa", .beforeHolyWoman, capital: true),
             ContinentalExpansion("Santo", .beforeLetters("aeiouáéíóúâêôãõh"), capital: true),
             ContinentalExpansion("São", .beforeName, capital: true),
         ],
@@ -62,10 +86,13 @@ extension ContinentalAbbreviations {
         "cia.": ["companhia"], "c.ia": ["companhia"], "ltda.": ["limitada"], "s/a": ["sociedade anônima"],
         // Time.
         "a.c.": ["antes de Cristo"], "d.c.": ["depois de Cristo"], "a.d.": ["anno domini"], "séc.": ["século"],
-        "sécs.": ["séculos"], "jan.": ["janeiro"], "fev.": ["fevereiro"], "abr.": ["abril"],
+        "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"], "abr.": ["abril"],
         "ago.": [ContinentalExpansion("agosto", .afterNumber)],
         "set.": [ContinentalExpansion("setembro", .afterNumber)],
-        "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"], "dez.": ["dezembro"],
+        "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"],
+        "dez.": [
+            ContinentalExpansion("dezembro", .afterOf, small: true), ContinentalExpansion("dezembro", .afterNumber),
+        ],
         "c.": [ContinentalExpansion("cerca de", .beforeNumber, small: true)],
         "ca.": [ContinentalExpansion("cerca de", .beforeNumber)], "p.p.": ["próximo passado"],
         // Books.
@@ -81,7 +108,7 @@ extension ContinentalAbbreviations {
         "cf.": ["confira"],
         "cfr.": ["confira"], "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["obra citada"],
         "ob.cit.": ["obra citada"],
-        "v.": [ContinentalExpansion("verso", .beforeNumber), ContinentalExpansion("veja", .inside)],
+        "v.": [ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("veja", .reference)],
         "v.g.": ["verbi gratia"],
         "n.b.": ["nota bene"], "n.t.": ["nota do tradutor"], "n.dot.": ["nota do tradutor"],
         "n.doa.": ["nota do autor"],
@@ -103,6 +130,8 @@ extension ContinentalAbbreviations {
     private static let unstoppedPortuguese: [String: [ContinentalExpansion]] = [
         "Sr": [ContinentalExpansion("senhor", .beforeName)], "Sra": [ContinentalExpansion("senhora", .beforeName)],
         "Dr": [ContinentalExpansion("doutor", .beforeName)], "Dra": [ContinentalExpansion("doutora", .beforeName)],
+        "Mme": ["madame"], "Mlle": ["mademoiselle"], "etc": ["et cetera"],
+        "Mr": [ContinentalExpansion("míster", .beforeName)], "Mrs": [ContinentalExpansion("míssis", .beforeName)],
         "EUA": ["Estados Unidos"], "vs": ["versus"], "km": ["quilômetros"], "kg": ["quilogramas"],
     ]
 }

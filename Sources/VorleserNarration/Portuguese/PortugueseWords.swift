@@ -70,7 +70,7 @@ extension ContinentalWords {
         scales: ["milhão", "milhões", "bilhão", "bilhões", "trilhão", "trilhões"],
         of: "de",
         per: "por",
-        own: [PortugueseScores()],
+        own: [PortugueseReis(), PortugueseScores()],
         day: { $0 == 1 ? "primeiro" : PortugueseNumberWords.cardinal($0) }
     )
 
@@ -87,7 +87,9 @@ extension ContinentalWords {
 extension ContinentalRomanWords {
     static let portuguese = ContinentalRomanWords(
         labels: [
-            "século", "séculos", "séc", "s", "capítulo", "capítulos", "cap", "caps", "tomo", "tomos", "t", "volume",
+            "século", "séculos", "séc", "sec", "seculo", "seculos", "s", "capítulo", "capítulos", "cap", "caps", "capitulo",
+            "capitulos", "titulo", "secção", "secçao", "appendice", "actos", "scena", "scenas", "pagina", "estrophe",
+            "serie", "lições", "numero", "tomo", "tomos", "t", "volume",
             "volumes",
             "vol", "vols", "livro", "livros", "parte", "partes", "ato", "atos", "acto", "cena", "cenas", "canto",
             "cantos", "título",
@@ -100,6 +102,7 @@ extension ContinentalRomanWords {
         ordinalLabels: [:],
         ordinalNouns: [:],
         kings: [
+            "affonso", "innocencio", "gregorio", "philippe", "filippe", "eugenio", "julio", "estevão", "xisto", "manoel",
             "pedro", "joão", "josé", "manuel", "afonso", "sancho", "dinis", "diniz", "fernando", "duarte", "sebastião",
             "henrique", "filipe", "felipe", "luís", "luiz", "carlos", "miguel", "pio", "leão", "paulo", "bento",
             "clemente",

@@ -1,6 +1,25 @@
 /// Abbreviations of Spanish. Source: *Ortografía* (2010), appendix 1.
 extension ContinentalAbbreviations {
-    static let spanish = ContinentalAbbreviations(stopped: stoppedSpanish, unstopped: unstoppedSpanish)
+    static let spanish = ContinentalAbbreviations(
+        stopped: stoppedSpanish,
+        unstopped: unstoppedSpanish,
+        saints: ContinentalSaints(
+            men: """
+                agustín alejo ambrosio andrés antonio antón anselmo atanasio bartolomé bernabé bernardino bernardo blas
+                bruno buenaventura camilo cayetano cipriano cosme cristóbal damián diego domingo elías eloy emeterio
+                estanislao eugenio eusebio facundo félix fermín froilán gabriel gil ginés hermenegildo hilario hipólito
+                ignacio ildefonso isidoro isidro joaquín jerónimo justo lázaro leandro lorenzo lucas luciano marcelo
+                marcial marcos mateo matías mauricio miguel millán narciso nicasio nicolás onofre pablo pancracio pantaleón
+                patricio pascual peregrino policarpo rafael ramón roque román rosendo salvador saturnino servando simón
+                tadeo telmo tomás torcuato valentín valerio vicente victoriano zacarías zoilo benito
+                """,
+            women: """
+                águeda agueda ana apolonia bárbara barbara brígida casilda cecilia clara coloma cruz dorotea elena engracia
+                eulalia faz fe genoveva gertrudis justa librada lucía lucia magdalena marina marta mónica monica olalla
+                paula quiteria rita rosa rosalía rufina sede susana tecla úrsula ursula verónica veronica
+                """
+        )
+    )
 
     private static let stoppedSpanish: [String: [ContinentalExpansion]] = [
         // People.
@@ -30,24 +49,31 @@ extension ContinentalAbbreviations {
         "ilmo.": ["ilustrísimo"], "ilma.": ["ilustrísima"], "pdte.": ["presidente"], "gob.": ["gobernador"],
         "sto.": ["santo"], "sta.": ["santa"],
         "s.": [
-            ContinentalExpansion("siglo", .beforeNumber), ContinentalExpansion("santa", .beforeWoman, capital: true),
+            ContinentalExpansion("siglo", .beforeNumber),
+            ContinentalExpansion("santa", .beforeHolyWoman, capital: true),
             ContinentalExpansion("san", .beforeName, capital: true),
         ],
         "ss.": [
-            ContinentalExpansion("siglos", .beforeNumber), ContinentalExpansion("santos", .beforeName, capital: true),
+            ContinentalExpansion("siglos", .beforeNumber),
+            ContinentalExpansion("Santísimo", .beforeLetters("s"), capital: true),
+            ContinentalExpansion("santos", .beforeName, capital: true),
         ],
         "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"],
         "v.": [
-            ContinentalExpansion("verso", .beforeNumber), ContinentalExpansion("véase", .inside),
+            ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("véase", .reference),
+            ContinentalExpansion("usted", capital: true),
         ],
+        "vv.": [ContinentalExpansion("ustedes", capital: true)], "v.v.": [ContinentalExpansion("ustedes", capital: true)],
+        "u.": [ContinentalExpansion("usted", .notBeforeName, capital: true)],
+        "uu.": [ContinentalExpansion("ustedes", .notBeforeName, capital: true)],
         "vmd.": ["vuestra merced"], "v.m.": ["vuestra merced"], "s.m.": ["Su Majestad"], "ss.mm.": ["Sus Majestades"],
         "s.a.r.": ["Su Alteza Real"], "s.a.": [ContinentalExpansion("sociedad anónima")], "s.e.": ["Su Excelencia"],
         "v.e.": ["Vuestra Excelencia"], "v.s.": ["usía"], "s.s.": ["Su Santidad"], "q.e.p.d.": ["que en paz descanse"],
-        "n.s.": ["Nuestro Señor"], "ntra.": ["nuestra"], "ntro.": ["nuestro"], "nª": ["nuestra"],
+        "ntra.": ["nuestra"], "ntro.": ["nuestro"], "nª": ["nuestra"],
         "mª": ["María"], "mª.": ["María"], "m.ª": ["María"], "fco.": ["Francisco"],
         // Places.
         "av.": ["avenida"], "avda.": ["avenida"], "avd.": ["avenida"], "pza.": ["plaza"], "plza.": ["plaza"],
-        "c.": [ContinentalExpansion("calle", .beforeName), ContinentalExpansion("circa", .beforeNumber, small: true)],
+        "c.": [ContinentalExpansion("calle", .beforeName, small: true), ContinentalExpansion("circa", .beforeNumber, small: true)],
         "ca.": [ContinentalExpansion("circa", .beforeNumber)], "c/": [ContinentalExpansion("calle", .beforeName)],
         "ctra.": ["carretera"], "pº": ["paseo"], "p.º": ["paseo"],
         "izda.": ["izquierda"], "izq.": ["izquierda"], "dcha.": ["derecha"], "dpto.": ["departamento"],
@@ -65,7 +91,9 @@ extension ContinentalAbbreviations {
         "p.": [
             ContinentalExpansion("página", .beforeNumber), ContinentalExpansion("padre", .beforeName, capital: true),
         ],
-        "pp.": [ContinentalExpansion("páginas", .beforeNumber)], "pág.": ["página"], "págs.": ["páginas"],
+        "pp.": [
+            ContinentalExpansion("páginas", .beforeNumber), ContinentalExpansion("padres", .beforeName, capital: true),
+        ], "pág.": ["página"], "págs.": ["páginas"],
         "pag.": ["página"], "núm.": ["número"], "núms.": ["números"], "num.": ["número"], "n.º": ["número"],
         "nº": ["número"], "nº.": ["número"], "nro.": ["número"], "n.": [ContinentalExpansion("número", .beforeNumber)],
         "vol.": ["volumen"], "vols.": ["volúmenes"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
@@ -75,18 +103,33 @@ extension ContinentalAbbreviations {
         "cfr.": ["confróntese"], "vid.": ["vide"], "ibid.": ["ibídem"], "ibíd.": ["ibídem"], "íd.": ["ídem"],
         "id.": ["ídem"], "op.cit.": ["obra citada"], "ob.cit.": ["obra citada"], "l.c.": ["lugar citado"],
         "n.b.": ["nota bene"], "n.delt.": ["nota del traductor"], "p.d.": ["posdata"], "p.s.": ["posdata"],
-        "f.": [ContinentalExpansion("folio", .beforeNumber)], "fol.": ["folio"], "lám.": ["lámina"], "cód.": ["código"],
+        "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)], "fol.": ["folio"], "lám.": ["lámina"], "cód.": ["código"],
         "ms.": ["manuscrito"], "mss.": ["manuscritos"], "s.f.": ["sin fecha"], "v.gr.": ["verbigracia"],
         "v.g.": ["verbigracia"],
         // Others.
-        "p.ej.": ["por ejemplo"], "ej.": ["ejemplo"], "etc.": ["etcétera"], "aprox.": ["aproximadamente"],
+        "p.ej.": ["por ejemplo"], "ej.": ["ejemplo"], "etc.": ["etcétera"], "&c.": ["etcétera"], "aprox.": ["aproximadamente"],
         "tel.": ["teléfono"], "teléf.": ["teléfono"], "tfno.": ["teléfono"], "máx.": ["máximo"], "mín.": ["mínimo"],
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
         "esq.": ["esquina"], "esp.": ["especialmente"], "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
         "km.": [ContinentalExpansion("kilómetros", .afterNumber)],
         "gr.": [ContinentalExpansion("gramos", .afterNumber)],
         "min.": [ContinentalExpansion("minutos", .afterNumber)], "vda.": ["viuda"], "gta.": ["glorieta"],
-        "q.b.s.m.": ["que besa su mano"], "q.d.g.": ["que Dios guarde"], "b.l.m.": ["besa la mano"],
+        "v.o.t.": ["V O T"], "v.a.": [ContinentalExpansion("Vuestra Alteza", capital: true)],
+        "v.a.r.": ["Vuestra Alteza Real"], "v.r.": [ContinentalExpansion("Vuestra Reverencia", capital: true)],
+        "v.p.": [ContinentalExpansion("Vuestra Paternidad", capital: true)],
+        "v.s.i.": ["usía ilustrísima"], "s.m.c.": ["Su Majestad Católica"], "n.ªs.ª": ["Nuestra Señora"],
+        "j.c.": ["Jesucristo"],
+        "a.dej.c": ["antes de Jesucristo"], "pp.jj.": ["padres jesuitas"], "rr.pp.": ["reverendos padres"],
+        "r.p.": ["reverendo padre"], "mm.": [ContinentalExpansion("madres", .beforeName, capital: true)],
+        "m.": [ContinentalExpansion("madre", .beforeHolyWoman, capital: true)],
+        "ssmo.": ["Santísimo"], "stmo.": ["Santísimo"], "ssma.": ["Santísima"], "sma.": ["Santísima"],
+        "br.": [ContinentalExpansion("bachiller", .beforeName)], "no.": [ContinentalExpansion("número", .beforeNumber)],
+        "mr.": ["míster"], "mrs.": [ContinentalExpansion("maravedís", .afterNumber), ContinentalExpansion("míssis", .beforeName)],
+        "mme.": ["madame"], "mlle.": ["mademoiselle"], "mad.": ["madame"],
+        "rs.vn.": ["reales de vellón"], "rs.": [ContinentalExpansion("reales", .afterNumber)],
+        "rvn.": ["reales de vellón"],
+        "d.a": [ContinentalExpansion("doña", .beforeName, capital: true)],
+        "q.b.s.m.": ["que besa su mano"], "q.b.s.p.": ["que besa sus pies"], "q.d.g.": ["que Dios guarde"], "b.l.m.": ["besa la mano"],
         "afmo.": ["afectísimo"], "affmo.": ["afectísimo"], "s.s.s.": ["su seguro servidor"],
     ]
 
@@ -94,6 +137,8 @@ extension ContinentalAbbreviations {
         "Sr": [ContinentalExpansion("señor", .beforeName)], "Sra": [ContinentalExpansion("señora", .beforeName)],
         "Srta": [ContinentalExpansion("señorita", .beforeName)], "Dr": [ContinentalExpansion("doctor", .beforeName)],
         "Dra": [ContinentalExpansion("doctora", .beforeName)], "Ud": ["usted"], "Uds": ["ustedes"], "Vd": ["usted"],
-        "Vds": ["ustedes"], "EEUU": ["Estados Unidos"], "vs": ["versus"], "km": ["kilómetros"], "kg": ["kilogramos"],
+        "Vds": ["ustedes"], "EEUU": ["Estados Unidos"], "Mme": ["madame"], "Mlle": ["mademoiselle"],
+        "Mr": [ContinentalExpansion("míster", .beforeName)], "Mrs": [ContinentalExpansion("míssis", .beforeName)],
+        "etc": ["etcétera"], "vs": ["versus"], "km": ["kilómetros"], "kg": ["kilogramos"],
     ]
 }

@@ -3,6 +3,7 @@ extension SentenceConventions {
     public static func latin(
         _ abbreviations: Abbreviation.Table,
         starters: Set<String>,
+        afternames: Set<String> = commonAfternames,
         months: Set<String> = [],
         ordinals: Bool = false,
         closesWithHighSix: Bool = false
@@ -10,9 +11,14 @@ extension SentenceConventions {
         SentenceConventions(
             abbreviations: Abbreviation.common.merging(abbreviations) { $1 },
             starters: starters,
+            nameless: starters.subtracting(particles),
+            afternames: afternames,
             writesOrdinalsWithFullStop: ordinals,
             months: months,
             closesWithHighSix: closesWithHighSix
         )
     }
+
+    /// Words that begin sentences, and surnames too: *Juan A. de la Cruz*.
+    private static let particles = vocabulary("a da das de del dei della des di do dos du e el la las le les los van von y")
 }

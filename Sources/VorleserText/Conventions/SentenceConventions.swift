@@ -6,6 +6,10 @@ public final class SentenceConventions: Sendable {
     let abbreviations: Abbreviation.Table
     /// Words that commonly begin a sentence, in lower case.
     let starters: Set<String>
+    /// Words that begin sentences and no surname, in lower case: after *Harry J.* they begin a new one.
+    let nameless: Set<String>
+    /// Words that follow names only, after whose full stop the name goes on: *Esq.*
+    let afternames: Set<String>
     /// Verbs of speaking that can follow a quotation with their subject: `“…!” Brett said`.
     let reportingVerbs: Set<String>
     /// Whether a full stop after a number makes it an ordinal: der 12. Juni.
@@ -26,6 +30,8 @@ public final class SentenceConventions: Sendable {
     /// - Parameters:
     ///   - abbreviations: Shortened words.
     ///   - starters: Words that commonly begin a sentence, in lower case.
+    ///   - nameless: Words that begin sentences and no surname, in lower case.
+    ///   - afternames: Words that follow names only.
     ///   - reportingVerbs: Verbs of speaking that can follow a quotation with their subject.
     ///   - writesOrdinalsWithFullStop: Whether a full stop after a number makes it an ordinal.
     ///   - months: Words that follow an ordinal though they have a capital, in lower case.
@@ -36,6 +42,8 @@ public final class SentenceConventions: Sendable {
     public init(
         abbreviations: Abbreviation.Table = [:],
         starters: Set<String> = [],
+        nameless: Set<String> = [],
+        afternames: Set<String> = commonAfternames,
         reportingVerbs: Set<String> = [],
         writesOrdinalsWithFullStop: Bool = false,
         months: Set<String> = [],
@@ -46,6 +54,8 @@ public final class SentenceConventions: Sendable {
     ) {
         self.abbreviations = abbreviations
         self.starters = starters
+        self.nameless = nameless
+        self.afternames = afternames
         self.reportingVerbs = reportingVerbs
         self.writesOrdinalsWithFullStop = writesOrdinalsWithFullStop
         self.months = months
@@ -55,6 +65,9 @@ public final class SentenceConventions: Sendable {
         self.closesWithHighSix = closesWithHighSix
         candidates = Self.candidates(with: ownTerminators)
     }
+
+    /// Those that most languages with Latin letters meet in names.
+    public static let commonAfternames = vocabulary("Esq Esqr Jr Jnr Sr Snr Inc Ltd LTD INC PLC LLC")
 
     /// What a mark does to a sentence, `nil` for marks that never end one.
     func terminator(_ scalar: Unicode.Scalar) -> Terminator? {

@@ -30,6 +30,8 @@ public enum SentenceLanguage: Hashable, Sendable {
         var whole = Tally()
         var part = Tally()
         var isMixed = false
+        // The same word again says nothing new.
+        var foreign: Set<String> = []
         func endPart() {
             isMixed = isMixed || part.isOwn(base)
             part = Tally()
@@ -37,8 +39,14 @@ public enum SentenceLanguage: Hashable, Sendable {
         for word in Self.words(of: sentence.prefix(Self.longest)) {
             switch word {
             case .mark: endPart()
+            case .sign(let sign): whole.exclude(sign)
             case .word(let text, let isCompound):
-                let found = Self.evidence(of: text, isFirst: whole.words == 0)
+                var found = Self.evidence(of: text, isFirst: whole.words == 0)
+                if let words = found {
+                    for letter in text.unicodeScalars where letter.value > 0x7F { whole.exclude(letter) }
+                    let isForeign = words.contains { $0.languages != 0 && $0.languages & (1 << base) == 0 }
+                    if isForeign, !foreign.insert(text.lowercased()).inserted { found = nil }
+                }
                 whole.count(found, isNew: !isCompound, base)
                 part.count(found, isNew: !isCompound, base)
             }
@@ -54,6 +62,8 @@ public enum SentenceLanguage: Hashable, Sendable {
         case word(Substring, isCompound: Bool)
         /// What may part a quotation from who says it.
         case mark
+        /// A mark that few languages have.
+        case sign(Unicode.Scalar)
     }
 
     private static func words(of sentence: some StringProtocol) -> [Token] {
@@ -79,6 +89,9 @@ public enum SentenceLanguage: Hashable, Sendable {
             case .mark:
                 endWord(index)
                 result.append(.mark)
+            case .rare:
+                endWord(index)
+                result.append(.sign(scalars[index]))
             case .hyphen, .other:
                 endWord(index)
             }
@@ -90,7 +103,7 @@ public enum SentenceLanguage: Hashable, Sendable {
 
     /// What a scalar is to words.
     private enum Sign {
-        case letter, inner, mark, hyphen, other
+        case letter, inner, mark, rare, hyphen, other
 
         init(_ scalar: Unicode.Scalar) {
             switch scalar {
@@ -99,6 +112,7 @@ public enum SentenceLanguage: Hashable, Sendable {
             case "'", "’", "\u{2060}": self = .inner
             case "“", "”", "\"", "„", "«", "»", "‹", "›", "‘", "—": self = .mark
             case "-", "‑": self = .hyphen
+            case "¿", "¡": self = .rare
             case _ where scalar.value < 0x80: self = .other
             // Accents by themselves belong to the letter before them.
             case _ where scalar.properties.generalCategory == .nonspacingMark: self = .inner
@@ -143,6 +157,11 @@ public enum SentenceLanguage: Hashable, Sendable {
         /// Bit by bit the languages of which there is a word of three letters or more: dialects have many shorter ones.
         private var long: UInt16 = 0
 
+        /// Bit by bit the languages whose words have not all of the letters.
+        private var excluded: UInt16 = 0
+
+        mutating func exclude(_ letter: Unicode.Scalar) { excluded |= SmallWords.languages(lacking: letter) }
+
         mutating func count(_ found: [Evidence]?, isNew: Bool, _ base: Int) {
             if isNew { words += 1 }
             for (languages, weight, isLong) in found ?? [] {
@@ -165,7 +184,7 @@ public enum SentenceLanguage: Hashable, Sendable {
         }
 
         func judgement(_ base: Int, isMixed: Bool) -> SentenceLanguage {
-            let others = shares.indices.filter { $0 != base }
+            let others = shares.indices.filter { $0 != base && excluded & (1 << $0) == 0 }
             guard let best = others.max(by: { (foreign[$0], shares[$0]) < (foreign[$1], shares[$1]) }) else {
                 return .own
             }

@@ -38,6 +38,26 @@ enum SmallWords {
         return result
     }
 
+    /// Bit by bit the languages whose words never have a letter, or a mark.
+    static func languages(lacking scalar: Unicode.Scalar) -> UInt16 { lacking[scalar] ?? 0 }
+
+    private static let lacking: [Unicode.Scalar: UInt16] = {
+        var result: [Unicode.Scalar: UInt16] = [:]
+        for row in rarities {
+            for (index, list) in lists.enumerated() where !row.codes.split(separator: " ").contains(list.code[...]) {
+                for scalar in row.letters.unicodeScalars where scalar != " " { result[scalar, default: 0] |= 1 << index }
+            }
+        }
+        return result
+    }()
+
+    /// Letters, and the languages that have them.
+    private static let rarities: [(letters: String, codes: String)] = [
+        ("ñ", "es"), ("¿ ¡", "es"), ("ã õ", "pt"), ("ß", "de"), ("ä ö", "de nl en"), ("ç", "fr pt en"), ("œ æ", "fr la en"),
+        ("ì ò", "it la"), ("í ó ú", "es pt it nl"), ("ë", "fr nl la en"), ("â ê ô", "fr pt la en"), ("ù", "fr it la"),
+        ("è à", "fr it pt de nl la en"), ("á", "es pt it nl"), ("û î", "fr la en"),
+    ]
+
     private static let letters = [
         ("de", "ß ä ö ü"), ("es", "ñ"), ("pt", "ã õ"), ("fr", "œ ê î û ë ï"), ("pt", "ê â"), ("fr", "â"), ("it", "ò ì"),
     ]
@@ -152,7 +172,8 @@ enum SmallWords {
             pauvre aurais mourir route vieux vieille côté prendre beau belle heures tant haut maîtresse ville ans \
             mal eux suite instant voyait lettre reprit regard plusieurs frère plein ensemble autant cependant \
             bientôt vrai pu passé parler feu plutôt derrière fin manière premier dernier gens vite maintenant femmes \
-            presque tard mots demander savait sept dix
+            presque tard mots demander savait sept dix \
+            don nombre pur mille cent quatre cinq six huit neuf vingt trente
             """
         ),
         (
@@ -173,7 +194,11 @@ enum SmallWords {
             algún acaso instante fin buena cualquiera casi solo saber allá ahí dentro pobre hizo dar lágrimas gente \
             palabras tierra mía nuevo nueva ninguna vuestro vino salir tampoco igual pueden boca importa pueblo \
             cuerpo nombre dicho medio mejor pies éste éstos tenido podido primera parecía daba cierto unas horas \
-            dinero quizá quizás acababa hombres vuelta pasar hubo alguna quisiera cuenta dejó quedó volvió alegría
+            dinero quizá quizás acababa hombres vuelta pasar hubo alguna quisiera cuenta dejó quedó volvió alegría \
+            apenas bastante cero cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte \
+            treinta cuarenta cincuenta cien ciento mil duros reales pesetas falta fui hora ir minutos será sido \
+            voz vos sola viene vista visto primo prima fondo finalmente momento come sur venir par habría usté \
+            venga vaya eh oh ay cuatrocientos quinientos sería siquiera cualquier ningún
             """
         ),
         (
@@ -196,7 +221,9 @@ enum SmallWords {
             fondo però sembrava momento fratello sia dunque secondo meglio vedeva fece quanto sola voluto mezzo tale \
             dello allo avesse vista sento avrei sapere nome neppure quali anzi parlare fino presto intorno spesso \
             solo quattro invece pochi finalmente pur viso donne essa piedi gente terzo certo dovevano avuto potuto \
-            primo intanto addietro città vicino vecchia sette dieci
+            primo intanto addietro città vicino vecchia sette dieci \
+            parte fin mal tal importa medio te sé vino cause precisa posto qual vai onde son vie casi mille cento \
+            cinque otto nove venti trenta lire est
             """
         ),
         (
@@ -218,7 +245,12 @@ enum SmallWords {
             pessoas silêncio teve verdade teria melhor naquela desta daquela hora horas fora criança família disso \
             precisa enquanto diz lado chuva posto próprio novamente deste medo fiz acabou passou ficar ficou uns \
             minutos diante cinco somente logo senão dentro mil voz gente palavra nome dar dei deu sete dez daqui \
-            dali comigo pra
+            dali comigo pra \
+            acaso algo boca durante estar ha igual importa lágrimas padre parece parte pobre saber si tal tanto \
+            lo la los las ti solo sono prima primo momento ora via vista visto volta certo come jamais porte \
+            fosse quanto elle ella elles ellas aquelle aquella aquelles aquellas della delle dellas delles nella \
+            nelle alli ahi á ás hum huma mãi pae quasi quatro seis oito nove onze doze quinze vinte trinta cem \
+            cento reis réis cantiga deus annos anno cá vossê d n m t
             """
         ),
         (

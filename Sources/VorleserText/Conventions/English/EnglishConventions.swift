@@ -98,6 +98,16 @@ enum English {
         """
     )
 
+    /// Words that begin sentences and no surname.
+    static let nameless = vocabulary(
+        """
+        a and are as at because but by could did do does for from had has have he her his how i if in is it its my nobody
+        nothing of on our she that the their then there these they this those to was we were what when where which while
+        who why with would you your
+        
+        """
+    )
+
     /// Words after a verb of speaking which show that no speech goes before it: `Tom said nothing`, `I thought of home`.
     static let unspoken = vocabulary("nothing no not something that little of")
 
@@ -124,6 +134,7 @@ extension SentenceConventions {
     static let english = SentenceConventions(
         abbreviations: Abbreviation.common.merging(English.abbreviations) { $1 },
         starters: English.starters,
+        nameless: English.nameless,
         reportingVerbs: English.reportingVerbs,
         capitalisesI: true
     )

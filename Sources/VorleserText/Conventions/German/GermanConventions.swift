@@ -3,7 +3,7 @@ extension SentenceConventions {
         Abbreviation.table(
             (
                 .title,
-                "Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Oblt Lt Gen Geh St Skt Hl Hll hl Frhr Gebr Kgl kgl Ew Se Kl Gr Fa n v"
+                "Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Oblt Lt Gen Geh St Skt Hl Hll hl Frhr Gebr Kgl kgl Ew Se Kl Gr Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol"
             ),
             (
                 .inner,
@@ -20,7 +20,7 @@ extension SentenceConventions {
             ),
             (.month, "Jan Feb Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
             (.mayEnd, "Co Inc Str Std Min Sek"),
-            (.unit, "Mio Mrd Tsd Pf Fl Kr Mk Pfd Ztr"),
+            (.unit, "Mio Mrd Tsd Pf Fl fl Kr kr Mk Pfd Ztr Gld Sgr"),
             (.endsBeforeCapital, "usw usf etc ff f dgl u.s.w u.s.f v.Chr n.Chr Chr Jh Jhd Jhs")
         ),
         starters: vocabulary(

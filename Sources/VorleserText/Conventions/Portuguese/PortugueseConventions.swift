@@ -29,6 +29,8 @@ extension SentenceConventions {
             que quem se sem sempre seu sim só sobre sua também talvez tanto te tem tinha toda todo todos tu tudo um uma
             você vocês
             """
-        )
+        ),
+        // *Sr.* is a title here.
+        afternames: commonAfternames.subtracting(["Sr", "Snr"])
     )
 }

@@ -6,7 +6,7 @@ extension SentenceConventions {
                 """
                 Sr Sra Srta Sres Sras D Da Dª Dña Dn Dr Dra Dres Drs Lic Ing Arq Prof Profa Gral Cnel Cap Capt Tte Sgto
                 Cmdte Fr Fray Mons Pbro Rdo Rvdo Rev Sto Sta Excmo Excma Exmo Exma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
-                Ntro Ntra Vda Profs Sgto sr sra srta sres dr dra gral cnel tte EE Mª Fco
+                Ntro Ntra Vda Profs Sgto sr sra srta sres dr dra gral cnel tte EE Mª Fco PP SS RR MM VV Ssmo Stmo Sma Ssma Mr Mme Mlle Mad Br
                 """
             ),
             (
@@ -38,6 +38,8 @@ extension SentenceConventions {
             según ser si sí sin sino sobre sólo solo son su sus tal también tampoco tan tanto te tenía tengo tiene todo
             todos tras tu tú un una unos usted ustedes ya y yo
             """
-        )
+        ),
+        // *Sr.* is a title here.
+        afternames: commonAfternames.subtracting(["Sr", "Snr"])
     )
 }

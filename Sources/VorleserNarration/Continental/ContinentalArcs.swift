@@ -1,0 +1,83 @@
+import Phonemes
+
+/// Says degrees of latitude and longitude with their minutes and seconds: *43° 57′ 10″ N.*
+struct ContinentalArcs: NumeralForm {
+    let words: ContinentalWords
+    var name: String { words.name("arc") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        var end = numeral.words.upperBound
+        guard let names = Self.names[words.code], let degrees = numeral.plain(1...3), isDegree(end, passage),
+            let minutes = part(at: end + 1, Self.minuteSigns, passage)
+        else { return [] }
+        var text = said(degrees, ContinentalUnit(words.degrees.one, words.degrees.many))
+        text += " " + said(minutes.value, names.minute)
+        end = minutes.end
+        if let seconds = part(at: end, Self.secondSigns, passage) {
+            text += " " + said(seconds.value, names.second)
+            end = seconds.end
+        }
+        if let side = names.sides[passage.printed(end)], passage.isTightMark(end + 1, ".") || passage.isEnd(end + 1) {
+            text += " " + side
+            end = passage.isTightMark(end + 1, ".") && !passage.isEnd(end + 2) ? end + 2 : end + 1
+        }
+        return [passage.replacement(numeral.words.lowerBound..<end, by: text)]
+    }
+
+    private func isDegree(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isMark(index, "°") || passage.isMark(index, "º")
+    }
+
+    private func part(at index: Int, _ signs: Set<UInt16>, _ passage: Passage) -> (value: Int, end: Int)? {
+        guard let numeral = passage.numeral(at: index), let value = numeral.plain(1...2), value < 60 else { return nil }
+        let sign = numeral.words.upperBound
+        guard passage.isTight(sign), signs.contains(passage.mark(sign)) else { return nil }
+        // Two single ones are seconds as well.
+        let isDouble = passage.isTight(sign + 1) && passage.mark(sign + 1) == passage.mark(sign)
+        if signs == Self.minuteSigns { return isDouble ? nil : (value, sign + 1) }
+        if !isDouble, Self.minuteSigns.contains(passage.mark(sign)) { return nil }
+        return (value, isDouble ? sign + 2 : sign + 1)
+    }
+
+    private func said(_ value: Int, _ unit: ContinentalUnit) -> String {
+        words.numbers.cardinal(value, unit.gender) + " " + (value == 1 ? unit.one : unit.many)
+    }
+
+    private static let minuteSigns: Set<UInt16> = [0x27, 0x2019, 0x2032]
+    private static let secondSigns: Set<UInt16> = minuteSigns.union([0x22, 0x201D, 0x2033])
+
+    private struct Names {
+        let minute: ContinentalUnit
+        let second: ContinentalUnit
+        let sides: [String: String]
+    }
+
+    private static let names: [String: Names] = [
+        "de": Names(
+            minute: ContinentalUnit("Minute", "Minuten", .feminine),
+            second: ContinentalUnit("Sekunde", "Sekunden", .feminine),
+            sides: ["N": "Nord", "S": "Süd", "O": "Ost", "W": "West"]
+        ),
+        "es": Names(
+            minute: ContinentalUnit("minuto", "minutos"),
+            second: ContinentalUnit("segundo", "segundos"),
+            sides: ["N": "norte", "S": "sur", "E": "este", "O": "oeste"]
+        ),
+        "fr": Names(
+            minute: ContinentalUnit("minute", "minutes", .feminine),
+            second: ContinentalUnit("seconde", "secondes", .feminine),
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ouest"]
+        ),
+        "it": Names(
+            minute: ContinentalUnit("minuto", "minuti"),
+            second: ContinentalUnit("secondo", "secondi"),
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ovest"]
+        ),
+        "pt": Names(
+            minute: ContinentalUnit("minuto", "minutos"),
+            second: ContinentalUnit("segundo", "segundos"),
+            sides: ["N": "norte", "S": "sul", "L": "leste", "E": "este", "O": "oeste"]
+        ),
+    ]
+}

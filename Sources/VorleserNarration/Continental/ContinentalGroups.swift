@@ -1,0 +1,33 @@
+import Phonemes
+
+/// Says numbers whose thousands are parted by commas, as older prints of these languages have them: *20,000 francs*.
+struct ContinentalGroups: NumeralForm {
+    let words: ContinentalWords
+    var name: String { words.name("comma-thousands") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let start = passage.numerals[index].words.lowerBound
+        guard passage.isDigits(start), passage.count(start) < 4, passage.printed(start).first != "0" else { return [] }
+        var (digits, end, groups) = (passage.printed(start), start + 1, 0)
+        while passage.isTightMark(end, ","), passage.isTight(end + 1), passage.isDigits(end + 1),
+            passage.count(end + 1) == 3, groups < 4
+        {
+            digits += passage.printed(end + 1)
+            (end, groups) = (end + 2, groups + 1)
+        }
+        guard groups > 0, let value = Int(digits), passage.isTightEnd(end),
+            groups > 1 || digits.hasSuffix("00") || counts(end, passage)
+        else { return [] }
+        let agreement = passage.agreement(of: value, endingAt: end, words)
+        return [passage.replacement(start..<end, by: words.numbers.cardinal(value, agreement))]
+    }
+
+    /// Whether a word follows that is counted one by one: *1,500 hommes*, but *1,609 kilomètres*.
+    private func counts(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isLowerCase(index), passage.word(index)?.isSpaced == true else { return false }
+        let noun = passage.letters(index)
+        return !words.functionWords.contains(noun) && !words.scales.contains(noun) && words.units[noun] == nil
+            && !words.units.values.contains { $0.many == noun || $0.one == noun }
+            && words.numbers.isCounted(noun, by: 1_000)
+    }
+}

@@ -1,0 +1,66 @@
+import Phonemes
+
+/// Says the money of older books, thousands of réis before the sign and contos before a colon: *1:200$000*, *5$500*,
+/// *$020*; and escudos with their hundredths, *12$50*.
+struct PortugueseReis: SpokenForm {
+    let name = "pt-reis"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard passage.marks.contains(0x24) else { return [] }
+        var result: [Replacement] = []
+        for sign in passage.words.indices where passage.isMark(sign, "$") {
+            let start = start(before: sign, passage)
+            guard start >= (result.isEmpty ? 0 : start), !passage.isLetters(sign - 1) || !passage.isTight(sign),
+                let (text, end) = said(start..<sign, passage)
+            else { continue }
+            result.append(passage.replacement(start..<end, by: text))
+        }
+        return result
+    }
+
+    /// The first of the groups before the sign.
+    private func start(before sign: Int, _ passage: Passage) -> Int {
+        guard passage.isTight(sign), passage.isDigits(sign - 1) else { return sign }
+        var start = sign - 1
+        while passage.count(start) == 3, passage.isTight(start), passage.isMark(start - 1, ":"), passage.isTight(start - 1),
+            passage.isDigits(start - 2)
+        {
+            start -= 2
+        }
+        return start
+    }
+
+    private func said(_ groups: Range<Int>, _ passage: Passage) -> (text: String, end: Int)? {
+        let sign = groups.upperBound
+        let numbers = groups.filter(passage.isDigits).compactMap { Int(passage.printed($0)) }
+        let hasRest = passage.isTight(sign + 1) && passage.isDigits(sign + 1)
+        let rest = hasRest ? passage.printed(sign + 1) : ""
+        var end = hasRest ? sign + 2 : sign + 1
+        let isNamed = ["réis", "reis"].contains(passage.letters(end))
+        if hasRest, rest.utf8.count == 2, numbers.count == 1, !isNamed, let cents = Int(rest) {
+            return (escudos(numbers[0], cents), end)
+        }
+        guard numbers.count < 4, rest.isEmpty ? !numbers.isEmpty : rest.utf8.count == 3,
+            // *$500* may be dollars.
+            !numbers.isEmpty || rest.hasPrefix("0") || isNamed,
+            // So may *20$*.
+            numbers.count > 1 || !rest.isEmpty || isNamed
+        else { return nil }
+        if isNamed { end += 1 }
+        let contos = numbers.dropLast().reduce(0) { $0 * 1_000 + $1 }
+        let below = (numbers.last ?? 0) * 1_000 + (Int(rest) ?? 0)
+        return (reis(contos, below), end)
+    }
+
+    private func reis(_ contos: Int, _ below: Int) -> String {
+        let small = PortugueseNumberWords.cardinal(below)
+        guard contos > 0 else { return below == 1 ? "um real" : small + " réis" }
+        let large = contos == 1 ? "um conto" : PortugueseNumberWords.cardinal(contos) + " contos"
+        return below == 0 ? large + " de réis" : large + " e " + small + " réis"
+    }
+
+    private func escudos(_ whole: Int, _ cents: Int) -> String {
+        let text = PortugueseNumberWords.cardinal(whole) + (whole == 1 ? " escudo" : " escudos")
+        return cents == 0 ? text : text + " e " + PortugueseNumberWords.cardinal(cents) + " centavos"
+    }
+}
