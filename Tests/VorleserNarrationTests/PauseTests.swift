@@ -78,7 +78,8 @@ struct PauseTests {
         )
         #expect(
             reading.pauses == [
-                pauses.paragraph, pauses.verseLine, pauses.sentence, pauses.verseLine, pauses.verseLine, pauses.paragraph,
+                pauses.paragraph, pauses.verseLine, pauses.sentence, pauses.verseLine, pauses.verseLine,
+                pauses.paragraph,
                 pauses.book,
             ]
         )

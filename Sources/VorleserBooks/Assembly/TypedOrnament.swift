@@ -15,7 +15,9 @@ enum TypedOrnament {
             return false
         }
         // “- X -” is the tenth section.
-        if letters.elementsEqual("X".unicodeScalars), rest.allSatisfy({ "-–—.".unicodeScalars.contains($0) }) { return false }
+        if letters.elementsEqual("X".unicodeScalars), rest.allSatisfy({ "-–—.".unicodeScalars.contains($0) }) {
+            return false
+        }
         // “xoxo” are kisses.
         let isRing = letters.allSatisfy { "oO0".unicodeScalars.contains($0) }
         guard isRing || letters.allSatisfy({ "xX".unicodeScalars.contains($0) }) else { return false }

@@ -170,7 +170,8 @@ struct ChapterPlan {
             let survey = book.surveys[position]
             let number = index > 0 && isNumber(survey.headings[index - 1], above: heading) ? index - 1 : index
             let heading = survey.headings[number]
-            let isFirst = found.last?.document != position && survey.isStart(heading.start, of: book.documents[position])
+            let isFirst =
+                found.last?.document != position && survey.isStart(heading.start, of: book.documents[position])
             let offset = documentStarts[position] + (isFirst ? 0 : heading.start)
             let title = survey.title(of: number, book.words)
             found.append(Found(title: title, document: position, offset: offset, fragment: nil))

@@ -228,7 +228,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         guard passage.isCapitalised(end) else { return false }
         let isDon = passage.printed(start) == "D"
         // *El Dr. S. Ramón*, but *el Sr. D. Juan*.
-        if passage.isMark(before, "."), passage.count(before - 1) > 1, words.titles.contains(passage.letters(before - 1)) {
+        if passage.isMark(before, "."), passage.count(before - 1) > 1,
+            words.titles.contains(passage.letters(before - 1))
+        {
             return !isDon
         }
         guard passage.isCapitalised(before), passage.count(before) > 1 else { return false }

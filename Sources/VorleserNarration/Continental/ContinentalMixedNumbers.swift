@@ -46,9 +46,11 @@ struct ContinentalMixedNumbers: NumeralForm {
         }
         let agreement = passage.agreement(of: nil, endingAt: end, words)
         let gender: NumberAgreement = agreement == .feminine ? .feminine : .masculine
-        guard isHalf, agreement != .alone, passage.isLowerCase(end), words.numbers.isCounted(passage.letters(end), by: 2)
+        guard isHalf, agreement != .alone, passage.isLowerCase(end),
+            words.numbers.isCounted(passage.letters(end), by: 2)
         else {
-            let text = words.numbers.cardinal(whole, agreement) + " " + words.and + " " + words.fraction(fraction, gender)
+            let text =
+                words.numbers.cardinal(whole, agreement) + " " + words.and + " " + words.fraction(fraction, gender)
             return passage.replacement(start..<end, by: text)
         }
         let text = [words.numbers.cardinal(whole, agreement), passage.printed(end), words.and, half(gender)]

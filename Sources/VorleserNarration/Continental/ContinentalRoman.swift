@@ -92,7 +92,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         guard passage.isCapitalised(index - 1), numeral.value < 50,
             isQueen || words.roman.kings.contains(name) || isNamed(numeral, index, passage)
         else { return nil }
-        if !isQueen, !words.roman.kings.contains(name), name.hasSuffix("a"), numeral.value <= words.roman.highestOrdinal {
+        if !isQueen, !words.roman.kings.contains(name), name.hasSuffix("a"), numeral.value <= words.roman.highestOrdinal
+        {
             return ordinal(numeral, .feminine)
         }
         guard numeral.value <= words.roman.highestOrdinal else { return cardinal(numeral) }
@@ -108,7 +109,8 @@ struct ContinentalRomanNumbers: SpokenForm {
     }
 
     private static let honours: Set = [
-        "don", "doña", "d", "dom", "dona", "rey", "reina", "rei", "rainha", "re", "regina", "roi", "reine", "papa", "pape",
+        "don", "doña", "d", "dom", "dona", "rey", "reina", "rei", "rainha", "re", "regina", "roi", "reine", "papa",
+        "pape",
         "papà", "emperador", "imperador", "imperatore", "empereur", "emperatriz", "imperatriz", "príncipe", "principe",
     ]
 
@@ -127,8 +129,11 @@ struct ContinentalRomanNumbers: SpokenForm {
         let next = index + 1
         if passage.isEnd(next) { return passage.words.count < index + 4 }
         guard passage.isHeading || index > 0 && isDash(next, passage) else { return false }
-        if passage.isTightMark(next, "."), passage.mark(next + 1) == 0 { return isChapter(numeral, before: next + 1, passage) }
-        return passage.isMark(next, ".") || passage.isMark(next, ":") || passage.isMark(next, ")") || isDash(next, passage)
+        if passage.isTightMark(next, "."), passage.mark(next + 1) == 0 {
+            return isChapter(numeral, before: next + 1, passage)
+        }
+        return passage.isMark(next, ".") || passage.isMark(next, ":") || passage.isMark(next, ")")
+            || isDash(next, passage)
     }
 
     /// A dash, or a hyphen with a blank or another one beside it.

@@ -4,7 +4,8 @@ extension ContinentalAbbreviations {
         stopped: stoppedFrench,
         unstopped: unstoppedFrench,
         saints: ContinentalSaints(
-            men: "juan quichotte quijote pedro carlos diego miguel josé fernando felipe sancho luis alvaro césar rodrigue",
+            men:
+                "juan quichotte quijote pedro carlos diego miguel josé fernando felipe sancho luis alvaro césar rodrigue",
             women: "sol elvire inès mencia isabel juana maria"
         )
     )
@@ -53,7 +54,8 @@ extension ContinentalAbbreviations {
         "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
         "p.": [ContinentalExpansion("page", .beforeNumber)], "pp.": [ContinentalExpansion("pages", .beforeNumber)],
-        "pag.": [ContinentalExpansion("page", .beforeNumber)], "chap.": ["chapitre"], "ch.": [ContinentalExpansion("chapitre", .beforeNumber)],
+        "pag.": [ContinentalExpansion("page", .beforeNumber)], "chap.": ["chapitre"],
+        "ch.": [ContinentalExpansion("chapitre", .beforeNumber)],
         "n°": ["numéro"], "nº": ["numéro"], "n.": [ContinentalExpansion("numéro", .beforeNumber)],
         "nos.": [
             ContinentalExpansion("numéros", .beforeNumber)
@@ -66,8 +68,10 @@ extension ContinentalAbbreviations {
         "v.": [
             ContinentalExpansion("vers", .beforeNumber, small: true), ContinentalExpansion("voir", .reference),
         ],
-        "sc.": [ContinentalExpansion("scène", .beforeNumber)], "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)],
-        "éd.": ["édition"], "édit.": ["édition"], "trad.": ["traduction"], "cf.": ["confer"], "conf.": [ContinentalExpansion("confer", .inside)],
+        "sc.": [ContinentalExpansion("scène", .beforeNumber)],
+        "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)],
+        "éd.": ["édition"], "édit.": ["édition"], "trad.": ["traduction"], "cf.": ["confer"],
+        "conf.": [ContinentalExpansion("confer", .inside)],
         "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["opus citatum"], "loc.cit.": ["locus citatus"],
         "n.b.": ["nota bene"], "n.d.t.": ["note du traducteur"], "n.d.l.r.": ["note de la rédaction"],
         "n.d.é.": ["note de l’éditeur"], "n.d.a.": ["note de l’auteur"], "p.s.": ["post-scriptum"],
@@ -76,7 +80,8 @@ extension ContinentalAbbreviations {
         // Others.
         "p.ex.": ["par exemple"], "ex.": [ContinentalExpansion("exemple", .inside)],
         "c.-à-d.": ["c’est-à-dire"], "c.à.d.": ["c’est-à-dire"], "càd.": ["c’est-à-dire"], "etc.": ["et cetera"],
-        "env.": [ContinentalExpansion("environ", .inside)], "&c.": ["et cetera"], "tél.": ["téléphone"], "max.": [ContinentalExpansion("maximum", .inside)],
+        "env.": [ContinentalExpansion("environ", .inside)], "&c.": ["et cetera"], "tél.": ["téléphone"],
+        "max.": [ContinentalExpansion("maximum", .inside)],
         "min.": [
             ContinentalExpansion("minutes", .afterNumber), ContinentalExpansion("minimum", .inside),
         ],

@@ -7,7 +7,8 @@ struct GermanHours: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
-        if let hour = numeral.plain(1...2), passage.slashed(numeral) == nil, let (fraction, end) = fraction(numeral.words.upperBound, passage),
+        if let hour = numeral.plain(1...2), passage.slashed(numeral) == nil,
+            let (fraction, end) = fraction(numeral.words.upperBound, passage),
             fraction == Fraction(1, 2), passage.letters(end) == "uhr", (1...12).contains(hour)
         {
             return [passage.replacement(start..<end, by: "halb " + word(hour % 12 + 1))]

@@ -55,7 +55,9 @@ struct GermanRomanNumbers: SpokenForm {
         guard numeral.count == 1 else { return false }
         // *Herr V.*, *Prinzessin X.*, *die Stadt D.*: a name that the author keeps back.
         let before = passage.letters(index - 1)
-        if passage.isCapitalised(index - 1), passage.count(index - 1) > 1, !Self.labels.contains(before), !Self.articles.contains(before) {
+        if passage.isCapitalised(index - 1), passage.count(index - 1) > 1, !Self.labels.contains(before),
+            !Self.articles.contains(before)
+        {
             return true
         }
         if numeral.value >= 50 || passage.isMark(index - 1, ".") && passage.count(index - 2) == 1 { return true }

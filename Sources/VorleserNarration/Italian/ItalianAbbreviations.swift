@@ -23,8 +23,10 @@ extension ContinentalAbbreviations {
 
     private static let stoppedItalian: [String: [ContinentalExpansion]] = [
         // People.
-        "sig.": ["signor"], "sigg.": ["signori"], "sig.ra": ["signora"], "sig.a": ["signora"], "m.me": ["madame"], "m.lle": ["mademoiselle"],
-        "mme.": ["madame"], "mlle.": ["mademoiselle"], "mr.": ["mister"], "mrs.": ["missis"], "sigra.": ["signora"], "sig.na": ["signorina"],
+        "sig.": ["signor"], "sigg.": ["signori"], "sig.ra": ["signora"], "sig.a": ["signora"], "m.me": ["madame"],
+        "m.lle": ["mademoiselle"],
+        "mme.": ["madame"], "mlle.": ["mademoiselle"], "mr.": ["mister"], "mrs.": ["missis"], "sigra.": ["signora"],
+        "sig.na": ["signorina"],
         "sig.r": ["signor"], "sig.re": ["signore"], "sigg.ri": ["signori"], "sigg.re": ["signore"],
         "dott.": ["dottor"], "dott.ssa": ["dottoressa"], "dr.": ["dottor"], "dr.ssa": ["dottoressa"],
         "dott.ri": ["dottori"],
@@ -45,7 +47,7 @@ extension ContinentalAbbreviations {
         "stim.mo": ["stimatissimo"], "car.mo": ["carissimo"], "car.ma": ["carissima"], "gen.le": ["gentile"],
         "n.s.": [ContinentalExpansion("Nostro Signore", capital: true)], "ll.mm.": ["Loro Maestà"],
         "ll.ee.": ["Loro Eccellenze"], "ss.aa.rr.": ["Sue Altezze Reali"], "ss.aa.": ["Sue Altezze"],
-       
+
         "gent.ma": ["gentilissima"], "gent.": ["gentile"], "ill.mo": ["illustrissimo"], "ill.ma": ["illustrissima"],
         "ch.mo": ["chiarissimo"], "rev.mo": ["reverendissimo"], "ecc.mo": ["eccellentissimo"], "ecc.za": ["eccellenza"],
         "spett.": ["spettabile"], "spett.le": ["spettabile"], "f.lli": ["fratelli"], "f.llo": ["fratello"],
@@ -95,7 +97,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("pagina", .beforeNumber), ContinentalExpansion("padre", .beforeName, capital: true),
         ],
         "pp.": ["pagine"], "n.": [ContinentalExpansion("numero", .beforeNumber)], "nn.": ["numeri"], "nr.": ["numero"],
-        "num.": ["numero"], "n.ro": ["numero"], "n.o": ["numero"], "n°": ["numero"], "nº": ["numero"], "n.º": ["numero"],
+        "num.": ["numero"], "n.ro": ["numero"], "n.o": ["numero"], "n°": ["numero"], "nº": ["numero"],
+        "n.º": ["numero"],
         "vol.": ["volume"], "voll.": ["volumi"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
         "art.": ["articolo"], "artt.": ["articoli"], "fig.": ["figura"], "figg.": ["figure"], "tav.": ["tavola"],
         "tavv.": ["tavole"], "par.": ["paragrafo"], "ed.": ["edizione"], "cfr.": ["confronta"], "cf.": ["confronta"],
@@ -112,7 +115,8 @@ extension ContinentalAbbreviations {
         "ecc.": ["eccetera"], "etc.": ["eccetera"], "p.es.": ["per esempio"], "p.e.": ["per esempio"],
         "es.": ["esempio"],
         "ad.es.": ["ad esempio"], "ib.": ["ibidem"], "pom.": [ContinentalExpansion("pomeridiane", .afterNumber)],
-        "ant.": [ContinentalExpansion("antimeridiane", .afterNumber)], "cent.": ["centesimi"], "ca.": ["circa"], "c.ca": ["circa"], "tel.": ["telefono"],
+        "ant.": [ContinentalExpansion("antimeridiane", .afterNumber)], "cent.": ["centesimi"], "ca.": ["circa"],
+        "c.ca": ["circa"], "tel.": ["telefono"],
         "c.m.d.": ["come volevasi dimostrare"],
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
         "km.": [ContinentalExpansion("chilometri", .afterNumber)],

@@ -92,7 +92,8 @@ extension ContinentalWords {
 extension ContinentalRomanWords {
     static let italian = ContinentalRomanWords(
         labels: [
-            "capitolo", "capitoli", "cap", "capp", "tomi", "t", "volumi", "vol", "libri", "parti", "canti", "articolo", "art", "appendice", "tavola", "figura", "fig", "tabella",
+            "capitolo", "capitoli", "cap", "capp", "tomi", "t", "volumi", "vol", "libri", "parti", "canti", "articolo",
+            "art", "appendice", "tavola", "figura", "fig", "tabella",
             "pagina", "pag", "salmo", "lezione", "lettera", "novella", "allegato", "nota", "anno",
             "epistola",
             "episodio", "sonetto", "numero", "tipo", "fase",

@@ -30,7 +30,8 @@ extension ContinentalAbbreviations {
         "exm.º": ["excelentíssimo"], "exm.ª": ["excelentíssima"], "revd.º": ["reverendo"], "rev.º": ["reverendo"],
         "illm.º": ["ilustríssimo"], "ill.º": ["ilustríssimo"], "illmo.": ["ilustríssimo"], "illma.": ["ilustríssima"],
         "snr.as": ["senhoras"], "sr.as": ["senhoras"], "sr.es": ["senhores"], "snrs.": ["senhores"],
-        "snr.ª": ["senhora"], "mr.": ["míster"], "mrs.": ["míssis"], "mme.": ["madame"], "mlle.": ["mademoiselle"], "v.s.a": ["Vossa Senhoria"], "srª": ["senhora"],
+        "snr.ª": ["senhora"], "mr.": ["míster"], "mrs.": ["míssis"], "mme.": ["madame"], "mlle.": ["mademoiselle"],
+        "v.s.a": ["Vossa Senhoria"], "srª": ["senhora"],
         "snr.": ["senhor"], "snra.": ["senhora"],
         "d.": [
             ContinentalExpansion("dona", .beforeWoman, capital: true),
@@ -86,7 +87,8 @@ extension ContinentalAbbreviations {
         "cia.": ["companhia"], "c.ia": ["companhia"], "ltda.": ["limitada"], "s/a": ["sociedade anônima"],
         // Time.
         "a.c.": ["antes de Cristo"], "d.c.": ["depois de Cristo"], "a.d.": ["anno domini"], "séc.": ["século"],
-        "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"], "abr.": ["abril"],
+        "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"],
+        "abr.": ["abril"],
         "ago.": [ContinentalExpansion("agosto", .afterNumber)],
         "set.": [ContinentalExpansion("setembro", .afterNumber)],
         "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"],

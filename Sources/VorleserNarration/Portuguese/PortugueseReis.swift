@@ -22,7 +22,8 @@ struct PortugueseReis: SpokenForm {
     private func start(before sign: Int, _ passage: Passage) -> Int {
         guard passage.isTight(sign), passage.isDigits(sign - 1) else { return sign }
         var start = sign - 1
-        while passage.count(start) == 3, passage.isTight(start), passage.isMark(start - 1, ":"), passage.isTight(start - 1),
+        while passage.count(start) == 3, passage.isTight(start), passage.isMark(start - 1, ":"),
+            passage.isTight(start - 1),
             passage.isDigits(start - 2)
         {
             start -= 2

@@ -87,7 +87,8 @@ extension ContinentalWords {
 extension ContinentalRomanWords {
     static let portuguese = ContinentalRomanWords(
         labels: [
-            "século", "séculos", "séc", "sec", "seculo", "seculos", "s", "capítulo", "capítulos", "cap", "caps", "capitulo",
+            "século", "séculos", "séc", "sec", "seculo", "seculos", "s", "capítulo", "capítulos", "cap", "caps",
+            "capitulo",
             "capitulos", "titulo", "secção", "secçao", "appendice", "actos", "scena", "scenas", "pagina", "estrophe",
             "serie", "lições", "numero", "tomo", "tomos", "t", "volume",
             "volumes",
@@ -102,7 +103,8 @@ extension ContinentalRomanWords {
         ordinalLabels: [:],
         ordinalNouns: [:],
         kings: [
-            "affonso", "innocencio", "gregorio", "philippe", "filippe", "eugenio", "julio", "estevão", "xisto", "manoel",
+            "affonso", "innocencio", "gregorio", "philippe", "filippe", "eugenio", "julio", "estevão", "xisto",
+            "manoel",
             "pedro", "joão", "josé", "manuel", "afonso", "sancho", "dinis", "diniz", "fernando", "duarte", "sebastião",
             "henrique", "filipe", "felipe", "luís", "luiz", "carlos", "miguel", "pio", "leão", "paulo", "bento",
             "clemente",

@@ -20,5 +20,7 @@ extension SentenceConventions {
     }
 
     /// Words that begin sentences, and surnames too: *Juan A. de la Cruz*.
-    private static let particles = vocabulary("a da das de del dei della des di do dos du e el la las le les los van von y")
+    private static let particles = vocabulary(
+        "a da das de del dei della des di do dos du e el la las le les los van von y"
+    )
 }

@@ -45,7 +45,9 @@ enum SmallWords {
         var result: [Unicode.Scalar: UInt16] = [:]
         for row in rarities {
             for (index, list) in lists.enumerated() where !row.codes.split(separator: " ").contains(list.code[...]) {
-                for scalar in row.letters.unicodeScalars where scalar != " " { result[scalar, default: 0] |= 1 << index }
+                for scalar in row.letters.unicodeScalars where scalar != " " {
+                    result[scalar, default: 0] |= 1 << index
+                }
             }
         }
         return result
@@ -53,7 +55,8 @@ enum SmallWords {
 
     /// Letters, and the languages that have them.
     private static let rarities: [(letters: String, codes: String)] = [
-        ("ñ", "es"), ("¿ ¡", "es"), ("ã õ", "pt"), ("ß", "de"), ("ä ö", "de nl en"), ("ç", "fr pt en"), ("œ æ", "fr la en"),
+        ("ñ", "es"), ("¿ ¡", "es"), ("ã õ", "pt"), ("ß", "de"), ("ä ö", "de nl en"), ("ç", "fr pt en"),
+        ("œ æ", "fr la en"),
         ("ì ò", "it la"), ("í ó ú", "es pt it nl"), ("ë", "fr nl la en"), ("â ê ô", "fr pt la en"), ("ù", "fr it la"),
         ("è à", "fr it pt de nl la en"), ("á", "es pt it nl"), ("û î", "fr la en"),
     ]

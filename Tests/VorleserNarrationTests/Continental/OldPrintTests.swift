@@ -52,7 +52,10 @@ struct OldPrintTests {
         ("Il coûte 1,200 francs.", "Il coûte mille deux cents francs."),
         ("Il mesure 3,14 mètres.", "Il mesure trois virgule quatorze mètres."),
         ("2 lieues 1/2 plus loin.", "deux lieues et demie plus loin."),
-        ("Louis XIV, XIXe siècle, François Ier, le IIe Empire.", "Louis quatorze, dix-neuvième siècle, François premier, le deuxième Empire."),
+        (
+            "Louis XIV, XIXe siècle, François Ier, le IIe Empire.",
+            "Louis quatorze, dix-neuvième siècle, François premier, le deuxième Empire."
+        ),
     ])
     func `French`(printed: String, spoken: String) { #expect(said(printed, "fr") == spoken) }
 

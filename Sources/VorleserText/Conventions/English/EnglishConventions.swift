@@ -104,7 +104,7 @@ enum English {
         a and are as at because but by could did do does for from had has have he her his how i if in is it its my nobody
         nothing of on our she that the their then there these they this those to was we were what when where which while
         who why with would you your
-        
+
         """
     )
 
