@@ -68,6 +68,9 @@ struct ContinentalTimes: NumeralForm {
         }
         guard let hour = numeral.plain(1...2), hour < 25 else { return [] }
         let mark = numeral.words.upperBound
+        if hour == 1, isOneOClock(start, mark, passage) {
+            return [passage.replacement(numeral.words, by: words.numbers.cardinal(1, words.clock.gender))]
+        }
         // “Mateo 5:13” is a verse.
         if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), passage.isTight(mark + 1),
             passage.isDigits(mark + 1), passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)),
@@ -82,6 +85,16 @@ struct ContinentalTimes: NumeralForm {
 
     /// Words before a time even where it is printed like a decimal: *alle 10,30*.
     private static let surelyBefore: Set = ["alle", "dalle", "às"]
+
+    /// *A la 1*, *à 1 da tarde*: an hour that no word names.
+    private func isOneOClock(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(start - 1)
+        guard before == "à" || before == "la" && ["a", "de", "desde", "hasta", "hacia"].contains(passage.letters(start - 2)),
+            words.clock.gender == .feminine, words.code == "es" || words.code == "pt"
+        else { return false }
+        return !passage.isTight(end) && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
+            || passage.word(end)?.kind == .mark && !passage.isMark(end, "/") && !passage.isMark(end, "%")
+    }
 
     /// Whether a word may name a book of verses: it has a capital, and is no *Las* at a sentence's start.
     private func isBook(_ index: Int, _ passage: Passage) -> Bool {
@@ -99,14 +112,19 @@ struct ContinentalTimes: NumeralForm {
     private func withLetter(_ hour: Int, _ start: Int, _ mark: Int, _ passage: Passage) -> Replacement? {
         guard passage.printed(mark) == "h", let hours = words.clock.hours else { return nil }
         let stopped = passage.afterStop(mark + 1)
-        guard passage.isDigits(mark + 1), passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)),
-            minute < 60
+        // “9 h. 05 m.”
+        let isStopped = stopped > mark + 1
+        guard passage.isDigits(stopped), passage.count(stopped) == 2, let minute = Int(passage.printed(stopped)),
+            minute < 60, !isStopped || !passage.isTight(stopped)
         else {
             let text = words.numbers.cardinal(hour, hours.gender) + " " + (hour < 2 ? hours.one : hours.many)
             return passage.replacement(start..<stopped, by: text)
         }
-        var end = mark + 2
-        if passage.printed(end) == "min" || passage.printed(end) == "m" && passage.isTight(end) { end += 1 }
+        var end = stopped + 1
+        if ["min", "mn"].contains(passage.printed(end)) || passage.printed(end) == "m" && (isStopped || passage.isTight(end)) {
+            end += 1
+            if isStopped, passage.isTightMark(end, "."), !passage.isEnd(end + 1) { end += 1 }
+        }
         return passage.replacement(start..<end, by: time(hour, minute, isMarked: true))
     }
 

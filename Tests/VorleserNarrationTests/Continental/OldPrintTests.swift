@@ -32,6 +32,10 @@ struct OldPrintTests {
         ("Crédito público, etc...", "Crédito público, etcétera…"),
         ("La V.O.T. de San Juan.", "La V O T de San Juan."),
         ("Los SS. Cosme y Damián.", "Los santos Cosme y Damián."),
+        ("Vino a la 1 y se fue.", "Vino a la una y se fue."),
+        ("Vino a la 1.", "Vino a la una."),
+        ("El conde de *** habló.", "El conde de tres estrellas habló."),
+        ("El 3 8bre. de 1830.", "El tres octubre de mil ochocientos treinta."),
     ])
     func `Spanish`(printed: String, spoken: String) { #expect(said(printed, "es") == spoken) }
 
@@ -56,6 +60,10 @@ struct OldPrintTests {
             "Louis XIV, XIXe siècle, François Ier, le IIe Empire.",
             "Louis quatorze, dix-neuvième siècle, François premier, le deuxième Empire."
         ),
+        ("À 9 h. 05 m. il vint.", "À neuf heures cinq il vint."),
+        ("À 3 h. 20 il vint.", "À trois heures vingt il vint."),
+        ("Le marquis de *** sortit.", "Le marquis de trois étoiles sortit."),
+        ("À 14 h 30 il vint.", "À quatorze heures trente il vint."),
     ])
     func `French`(printed: String, spoken: String) { #expect(said(printed, "fr") == spoken) }
 
@@ -77,6 +85,7 @@ struct OldPrintTests {
         ("1.° porque sim, 2.° porque não.", "primeiro porque sim, segundo porque não."),
         ("Às 9 1/2 saiu.", "Às nove e meia saiu."),
         ("Capitulo X", "Capitulo dez"),
+        ("À 1 da tarde saiu.", "À uma da tarde saiu."),
     ])
     func `Portuguese`(printed: String, spoken: String) { #expect(said(printed, "pt") == spoken) }
 
