@@ -147,6 +147,9 @@ static const unsigned char page_lib_restored_words_js[] = {
 static const unsigned char page_lib_return_path_js[] = {
 #embed "Web/lib/return-path.js"
 };
+static const unsigned char page_lib_rule_words_js[] = {
+#embed "Web/lib/rule-words.js"
+};
 static const unsigned char page_lib_selection_js[] = {
 #embed "Web/lib/selection.js"
 };
@@ -618,6 +621,9 @@ static const unsigned char page_ui_removed_book_js[] = {
 static const unsigned char page_ui_report_panel_js[] = {
 #embed "Web/ui/report-panel.js"
 };
+static const unsigned char page_ui_rule_list_js[] = {
+#embed "Web/ui/rule-list.js"
+};
 static const unsigned char page_ui_scroll_view_js[] = {
 #embed "Web/ui/scroll-view.js"
 };
@@ -725,6 +731,7 @@ static const WebPage pages[] = {
     {"lib/reason-words.js", page_lib_reason_words_js, sizeof page_lib_reason_words_js},
     {"lib/restored-words.js", page_lib_restored_words_js, sizeof page_lib_restored_words_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
+    {"lib/rule-words.js", page_lib_rule_words_js, sizeof page_lib_rule_words_js},
     {"lib/selection.js", page_lib_selection_js, sizeof page_lib_selection_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
     {"lib/settings-saver.js", page_lib_settings_saver_js, sizeof page_lib_settings_saver_js},
@@ -882,6 +889,7 @@ static const WebPage pages[] = {
     {"ui/quiet.js", page_ui_quiet_js, sizeof page_ui_quiet_js},
     {"ui/removed-book.js", page_ui_removed_book_js, sizeof page_ui_removed_book_js},
     {"ui/report-panel.js", page_ui_report_panel_js, sizeof page_ui_report_panel_js},
+    {"ui/rule-list.js", page_ui_rule_list_js, sizeof page_ui_rule_list_js},
     {"ui/scroll-view.js", page_ui_scroll_view_js, sizeof page_ui_scroll_view_js},
     {"ui/search-panel.js", page_ui_search_panel_js, sizeof page_ui_search_panel_js},
     {"ui/side-panel.js", page_ui_side_panel_js, sizeof page_ui_side_panel_js},

@@ -15,7 +15,7 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
     /// Off by default: most are for the sake of form (“image”, the file's name), and listeners find them in the way.
     /// A picture of a single letter that begins a word (a drop cap) is always read as that letter, rule `drop-cap`.
     public var readsImages: Bool
-    /// Rules that are not applied, by name: `list-number`, `table-cell`, `drop-cap`…
+    /// Rules that are not applied, by name: `list-number`, `table-cell`, `drop-cap`, one of ``rules``.
     public var silentRules: Set<String>
     /// Whether passages of a sentence or more in another language are spoken by a voice of that language, where one is
     /// installed. Holds as long as ``spoken`` has ``OmissionReason/foreignLanguage``; see ``otherLanguages``.
@@ -45,6 +45,13 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
 extension NarrationSettings {
     /// What the rule for words in other languages is called where it is shown, or switched off with ``silentRules``.
     public static let foreignWordsRule = "foreign-words"
+
+    /// The names that ``silentRules`` may have, in order: those of all languages' rules, and of what is said besides.
+    public static let rules: [String] = {
+        let forms = SpokenLanguage.standard.codes.flatMap { SpokenLanguage.standard[$0].forms } + Narrator.commonForms
+        let others = ["list-number", "drop-cap", "image", foreignWordsRule, SpokenLanguage.formulaRule]
+        return Set(forms.map(\.name) + others).sorted()
+    }()
 
     /// What is read unless the listener wishes otherwise.
     public static let usuallySpoken: Set<OmissionReason> = [.table, .foreignLanguage]

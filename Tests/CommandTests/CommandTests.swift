@@ -89,6 +89,17 @@ struct CommandTests {
         }
     }
 
+    @Test func `a rule is switched off by its name, and an unknown one is told`() throws {
+        try BuiltCommand.use {
+            let book = try $0.file("lamp.md", "# The Lamp\n\nLouis XIV had 5 cats.\n")
+            #expect(try $0.run("script", book).output.contains("[roman-number]"))
+            let without = try $0.run("script", book, "--without", "roman-number").output
+            #expect(!without.contains("[roman-number]") && without.contains("XIV"))
+            let odd = try $0.run("script", book, "--without", "roman")
+            #expect(odd.code == 64 && odd.complaint.contains("roman-number"))
+        }
+    }
+
     @Test func `the body has paragraphs and no notes`() throws {
         try BuiltCommand.use {
             let body = try $0.run("text", try $0.file("lamp.md", sample), "--body").output

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { wording as english } from '../../Sources/CWebPages/Web/lib/wording/en.js'
 import { sentence } from '../../Sources/CWebPages/Web/lib/wording/fill.js'
+import { ruleKind } from '../../Sources/CWebPages/Web/lib/rule-words.js'
 import { literals } from './literals.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -16,7 +17,7 @@ const scripts = files.filter(name => name.endsWith('.js') && !/wording\/(.*)\.js
 const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.js$/.test(name) && name !== 'en.js')
 
 // What the server has words of its own for.
-const ofServer = ['refusals', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits']
+const ofServer = ['refusals', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits', 'rules']
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))
 const valueOf = (wording, key) => key.split('.').reduce((part, name) => part?.[name], wording)
@@ -65,6 +66,17 @@ for (const file of others) {
         assert.deepEqual(Object.keys(wording.refusals).filter(code => !answers.includes(`"${code}"`)), [])
     })
 }
+
+test('every rule for spoken forms has a name, and each name is a rule\'s', () => {
+    const folder = join(root, 'Sources/VorleserNarration')
+    const sources = readdirSync(folder, { recursive: true }).filter(name => name.endsWith('.swift'))
+        .map(name => readFileSync(join(folder, name), 'utf8'))
+    const named = sources.flatMap(text => [...text.matchAll(/name(?:: String \{ words\.name\(| = )"([a-z-]+)"/g)].map(([, name]) => name))
+    const kinds = new Set([...named, 'list-number', 'drop-cap', 'image', 'foreign-words', 'mathematics'].map(ruleKind))
+    assert.ok(kinds.size > 60)
+    // What the listener wishes is no rule that is switched off.
+    assert.deepEqual(Object.keys(english.rules).toSorted(), [...kinds, 'pronunciation'].toSorted())
+})
 
 // What Swift calls things by, in an enum: `case name = "value"`, or `case name`, or several in one line.
 function rawValues(file, name) {

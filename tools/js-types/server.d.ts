@@ -262,6 +262,8 @@ declare namespace Server {
         spoken: string[]
         readsImages: boolean
         otherLanguages: 'switch' | 'keep' | 'skip'
+        /** Rules for spoken forms that are not applied. */
+        silentRules: string[]
         opensLastBook: boolean
         startsAtSentence: boolean
         keepsStatistics: boolean

@@ -13,16 +13,19 @@ public struct NarrationWishes: Hashable, Sendable {
     public var images: Bool
     /// What becomes of passages in other languages; as usual when `nil`.
     public var otherLanguages: OtherLanguages?
+    /// Rules that are not applied, besides those that are not anyway; of `NarrationSettings.rules`.
+    public var without: Set<String>
 
     public init(
         also: [OmissionReason] = [],
         not: [OmissionReason] = [],
         pauses: Double? = nil,
         images: Bool = false,
-        otherLanguages: OtherLanguages? = nil
+        otherLanguages: OtherLanguages? = nil,
+        without: Set<String> = []
     ) {
         (self.also, self.not, self.pauses, self.images) = (also, not, pauses, images)
-        self.otherLanguages = otherLanguages
+        (self.otherLanguages, self.without) = (otherLanguages, without)
     }
 
     /// What they come to.
@@ -33,6 +36,7 @@ public struct NarrationWishes: Hashable, Sendable {
         settings.readsImages = usual.readsImages || images
         if let pauses { settings.pauses = Pauses(scale: pauses) }
         if let otherLanguages { settings.otherLanguages = otherLanguages }
+        settings.silentRules.formUnion(without)
         settings.spoken.formUnion(also)
         settings.spoken.subtract(not)
         return settings

@@ -162,6 +162,7 @@ extension APIOperations {
                     "pauses": .orNull(.within(Pauses.scales)),
                     "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
                     "readsImages": .orNull(.boolean), "otherLanguages": .orNull(APISchemas.otherLanguages),
+                    "silentRules": .orNull(.array(.string)),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
                     "keepsStatistics": .orNull(.boolean),
                     "translation": .orNull(.text),

@@ -98,7 +98,8 @@ enum APISchemas {
             "Settings",
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
-                "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean,
+                "readsImages": .boolean, "otherLanguages": otherLanguages,
+                "silentRules": .array(.string), "opensLastBook": .boolean,
                 "startsAtSentence": .boolean, "keepsStatistics": .boolean, "translation": .orNull(.string),
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])

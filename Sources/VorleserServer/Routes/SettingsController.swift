@@ -24,6 +24,8 @@ struct SettingsController: Sendable {
         let readsImages: Bool
         /// What becomes of passages in other languages.
         let otherLanguages: OtherLanguages
+        /// Rules for spoken forms that are not applied.
+        let silentRules: [String]
         let opensLastBook: Bool
         /// Whether a tap on a word has its sentence spoken from the beginning.
         let startsAtSentence: Bool
@@ -48,13 +50,14 @@ struct SettingsController: Sendable {
         let spoken: Change<[OmissionReason]>
         let readsImages: Change<Bool>
         let otherLanguages: Change<OtherLanguages>
+        let silentRules: Change<[String]>
         let opensLastBook: Change<Bool>
         let startsAtSentence: Change<Bool>
         let keepsStatistics: Change<Bool>
         let translation: Change<String>
 
         private enum Key: String, CodingKey {
-            case voice, speed, pauses, spoken, readsImages, otherLanguages, opensLastBook, startsAtSentence,
+            case voice, speed, pauses, spoken, readsImages, otherLanguages, silentRules, opensLastBook, startsAtSentence,
                 keepsStatistics, translation
         }
 
@@ -66,6 +69,7 @@ struct SettingsController: Sendable {
             spoken = try Change(container, .spoken)
             readsImages = try Change(container, .readsImages)
             otherLanguages = try Change(container, .otherLanguages)
+            silentRules = try Change(container, .silentRules)
             opensLastBook = try Change(container, .opensLastBook)
             startsAtSentence = try Change(container, .startsAtSentence)
             keepsStatistics = try Change(container, .keepsStatistics)
@@ -83,6 +87,7 @@ struct SettingsController: Sendable {
             spoken: OmissionReason.allCases.filter(narration.spoken.contains),
             readsImages: narration.readsImages,
             otherLanguages: narration.otherLanguages,
+            silentRules: narration.silentRules.sorted(),
             opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
             startsAtSentence: try await library.setting("startsAtSentence", as: Bool.self) ?? false,
             keepsStatistics: try await library.keepsStatistics,
@@ -111,6 +116,7 @@ struct SettingsController: Sendable {
             narration.readsImages = wishes.readsImages.applied(to: narration.readsImages) ?? usual.readsImages
             narration.otherLanguages =
                 wishes.otherLanguages.applied(to: narration.otherLanguages) ?? usual.otherLanguages
+            narration.silentRules = Set(wishes.silentRules.applied(to: Array(narration.silentRules)) ?? [])
             if narration != old { try settings.set("narration", to: narration) }
         }
         await events.publish(ServerEvent("settings", [String: String]()), to: Listener.current)
@@ -126,6 +132,9 @@ struct SettingsController: Sendable {
         }
         if case .set(let address) = wishes.translation, !Translator.isAddress(address) {
             throw Refusal.badValue("translation", wanted: ["https://example.org/?text={text}&from={from}&to={to}"])
+        }
+        if case .set(let rules) = wishes.silentRules, !rules.allSatisfy(NarrationSettings.rules.contains) {
+            throw Refusal.badValue("silentRules", wanted: NarrationSettings.rules)
         }
         if case .set(let scale) = wishes.pauses, !Pauses.scales.contains(scale) {
             throw Refusal.badValue("pauses", wanted: [Pauses.scales.words])

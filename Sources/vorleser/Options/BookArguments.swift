@@ -121,6 +121,17 @@ struct NarrationOptions: ParsableArguments {
     )
     var otherLanguages: OtherLanguages?
 
+    @Option(
+        name: .long,
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Rules for spoken forms that are not applied, as `vorleser script` names them: roman-number, fr-degree.",
+            valueName: "rule"
+        ),
+        transform: Self.rule(named:)
+    )
+    var without: [String] = []
+
     func validate() throws {
         guard Pauses.scales.contains(pauses ?? 1) else {
             throw ValidationError("The pauses must lie \(Pauses.scales.words).")
@@ -140,8 +151,26 @@ extension OmissionReason {
 }
 
 extension NarrationOptions {
+    private static func rule(named name: String) throws -> String {
+        guard NarrationSettings.rules.contains(name) else {
+            let alike = NarrationSettings.rules.filter { $0.contains(name) || name.contains($0) }
+            let hint =
+                alike.isEmpty
+                ? "`vorleser script` names the rules that a book needs." : "Do you mean \(alike.joined(separator: ", "))?"
+            throw ValidationError("There is no rule “\(name)”. \(hint)")
+        }
+        return name
+    }
+
     /// What is asked for, for any number of books.
     var wishes: NarrationWishes {
-        NarrationWishes(also: also, not: not, pauses: pauses, images: images, otherLanguages: otherLanguages)
+        NarrationWishes(
+            also: also,
+            not: not,
+            pauses: pauses,
+            images: images,
+            otherLanguages: otherLanguages,
+            without: Set(without)
+        )
     }
 }

@@ -14,6 +14,7 @@ struct PronunciationTests {
         let changes: [Change]
 
         struct Change: Decodable {
+            let rule: String
             let language: String?
         }
     }
@@ -32,6 +33,24 @@ struct PronunciationTests {
             let place = try #require(printed.range(of: "partie")).lowerBound.utf16Offset(in: printed)
             let word = try await word(server, book, at: place)
             #expect(word.word == "partie" && word.said.phonemes != "paɹtˈi")
+        }
+    }
+
+    @Test func `a rule that is switched off changes nothing, and an unknown one is refused`() async throws {
+        try await RunningServer.run { server in
+            let book = try await server.shelve("Chapter 1\n\nHe was 72, and had 5 cats.")
+            func rules() async throws -> [String] {
+                let answer = try await server.ask("/api/books/\(book.id)/report?start=0&end=60")
+                return try JSONDecoder().decode(Report.self, from: answer.body).changes.map(\.rule)
+            }
+            #expect(try await rules().contains("cardinal"))
+            let off = try await server.ask("/api/settings", method: "PATCH", json: #"{"silentRules": ["cardinal"]}"#)
+            #expect(off.status == 200)
+            #expect(try await !rules().contains("cardinal"))
+            let odd = try await server.ask("/api/settings", method: "PATCH", json: #"{"silentRules": ["no-such"]}"#)
+            #expect(odd.status == 400)
+            _ = try await server.ask("/api/settings", method: "PATCH", json: #"{"silentRules": null}"#)
+            #expect(try await rules().contains("cardinal"))
         }
     }
 

@@ -1,8 +1,9 @@
 // What will be read of the chapter that is open, and how.
 
-import { get } from '../lib/api.js'
+import { get, send } from '../lib/api.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { byId } from '../ui/find.js'
+import { toastError } from '../ui/toast.js'
 import { ReportPanel } from '../ui/report-panel.js'
 
 /**
@@ -19,18 +20,34 @@ import { ReportPanel } from '../ui/report-panel.js'
 export function tellReading({ id, book, paint, here, look, listening, panel, pronunciation }) {
     const report = new ReportPanel()
     let turn = 0
+    let asked = { start: 0, end: 0 }
 
-    byId('open-report').addEventListener('click', async () => {
+    async function tell() {
         const mine = ++turn
-        panel.close()
-        const { title, start, end } = book.chapterAt(here()) ?? { title: book.outline.title, start: 0, end: book.length }
-        report.wait(title)
         try {
-            const told = await get(`/api/books/${id}/report?start=${start}&end=${end}`)
-            if (mine === turn) report.show(told)
+            const [told, { silentRules }] = await Promise.all([
+                get(`/api/books/${id}/report?start=${asked.start}&end=${asked.end}`), get('/api/settings'),
+            ])
+            if (mine === turn) report.show(told, silentRules)
         } catch (error) {
             if (mine === turn) report.trouble = troubleWords(error)
         }
+    }
+
+    byId('open-report').addEventListener('click', () => {
+        panel.close()
+        const { title, start, end } = book.chapterAt(here()) ?? { title: book.outline.title, start: 0, end: book.length }
+        asked = { start, end }
+        report.wait(title)
+        tell()
+    })
+    report.addEventListener('silence', async ({ detail: silentRules }) => {
+        try {
+            await send('PATCH', '/api/settings', { silentRules })
+        } catch (error) {
+            toastError(error)
+        }
+        await tell()
     })
     report.addEventListener('look', ({ detail: span }) => {
         look(span.start)

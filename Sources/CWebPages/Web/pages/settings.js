@@ -20,6 +20,7 @@ import { KOReaderPanel } from '../ui/koreader-panel.js'
 import { ModelPanel } from '../ui/model-panel.js'
 import { PeoplePanel } from '../ui/people-panel.js'
 import { StatisticsPanel } from '../ui/statistics-panel.js'
+import { RuleList } from '../ui/rule-list.js'
 import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
@@ -61,6 +62,8 @@ choiceField(byId('other-languages', HTMLFieldSetElement), 'other-languages', [
 ], '', value => save({ otherLanguages: value }))
 const skipped = new SkippedList(byId('reasons'))
 skipped.addEventListener('change', ({ detail }) => save(detail))
+const rules = new RuleList()
+rules.addEventListener('change', ({ detail }) => save({ silentRules: detail }))
 
 /** What can be turned, and how its values are said. @satisfies {Record<string, (value: number) => string>} */
 const ranges = {
@@ -99,6 +102,8 @@ function show(settings) {
     opensLastBook.checked = settings.opensLastBook
     keepsStatistics.checked = settings.keepsStatistics
     skipped.show(settings)
+    byId('silent-rules').hidden = settings.silentRules.length === 0
+    byId('silent-rule-list').replaceChildren(...rules.rows([], settings.silentRules))
     for (const choice of document.getElementsByName('other-languages')) {
         if (choice instanceof HTMLInputElement) choice.checked = choice.value === settings.otherLanguages
     }

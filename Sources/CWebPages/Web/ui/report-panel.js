@@ -1,22 +1,30 @@
-// What the voice makes of a chapter. Events: `look` and `hear` with a span, `pronounce` with an offset.
+// What the voice makes of a chapter. Events: `look` and `hear` with a span, `pronounce` with an offset, `silence` with all
+// rules that are not applied from now on.
 
 import { capital } from '../lib/capital.js'
 import { languageName } from '../lib/languages.js'
 import { reasonWords } from '../lib/reason-words.js'
+import { ruleWords } from '../lib/rule-words.js'
 import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
 import { icon } from './icons.js'
 import { Panel } from './panel.js'
+import { RuleList, rulesHint } from './rule-list.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
 
-/** @extends {Panel<{look: Span, hear: Span, pronounce: number}>} */
+/** @extends {Panel<{look: Span, hear: Span, pronounce: number, silence: string[]}>} */
 export class ReportPanel extends Panel {
     #place = byId('report-list')
+    #rules = new RuleList()
+    #showsRules = false
 
-    constructor() { super('report') }
+    constructor() {
+        super('report')
+        this.#rules.addEventListener('change', ({ detail }) => this.say('silence', detail))
+    }
 
     /** @param {string} chapter */
     wait(chapter) {
@@ -28,13 +36,34 @@ export class ReportPanel extends Panel {
     /** @param {string} words */
     set trouble(words) { this.#place.replaceChildren(element('p.trouble', { role: 'alert' }, words)) }
 
-    /** @param {Server.Report} report */
-    show({ omissions, changes, guesses }) {
+    /**
+     * @param {Server.Report} report
+     * @param {string[]} silentRules  that are not applied
+     */
+    show({ omissions, changes, guesses }, silentRules) {
+        const focused = document.activeElement?.id
         this.#place.replaceChildren(
             ...this.#part(wording.report.skipped, wording.report.nothingSkipped, omissions, omission => this.#omission(omission)),
             element('p.soft', {}, element('a', { href: addressOf('/settings#skipped') }, wording.report.chooseSkipped)),
             ...this.#part(wording.report.changed, wording.report.nothingChanged, changes, change => this.#change(change)),
+            ...this.#switches(changes, silentRules),
             ...this.#part(wording.report.guessed, wording.report.nothingGuessed, guesses, guess => this.#guess(guess)))
+        if (focused?.startsWith('rule-')) document.getElementById(focused)?.focus()
+    }
+
+    /**
+     * The rules at work here, and those that are off, each with a switch.
+     * @param {Server.Report['changes']} changes
+     * @param {string[]} silentRules
+     */
+    #switches(changes, silentRules) {
+        const rows = this.#rules.rows(changes.map(({ rule }) => rule).filter(rule => rule !== 'pronunciation'), silentRules)
+        if (rows.length === 0) return []
+        const off = silentRules.length > 0 && ` · ${wording.report.rulesOff(silentRules.length)}`
+        const details = element('details.more', { open: this.#showsRules },
+            element('summary', {}, wording.report.rules, off), rulesHint(), element('div.card', {}, ...rows))
+        details.addEventListener('toggle', () => { this.#showsRules = details.open })
+        return [details]
     }
 
     /**
@@ -65,7 +94,7 @@ export class ReportPanel extends Panel {
         return element('li', {},
             this.#there(change,
                 element('span', { dir: 'auto' }, printed, ' → ', how || element('em', {}, wording.report.nothing)),
-                element('small.soft', {}, [capital(rule.replaceAll('-', ' ')), count > 1 && wording.report.times(count)].filter(Boolean).join(' · '))),
+                element('small.soft', {}, [ruleWords(rule), count > 1 && wording.report.times(count)].filter(Boolean).join(' · '))),
             this.#button('edit', wording.report.changeNamed(printed), () => this.say('pronounce', start)))
     }
 
