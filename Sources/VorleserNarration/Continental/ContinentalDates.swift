@@ -89,7 +89,9 @@ struct ContinentalTimes: NumeralForm {
     /// *A la 1*, *à 1 da tarde*: an hour that no word names.
     private func isOneOClock(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(start - 1)
-        guard before == "à" || before == "la" && ["a", "de", "desde", "hasta", "hacia"].contains(passage.letters(start - 2)),
+        guard
+            before == "à"
+                || before == "la" && ["a", "de", "desde", "hasta", "hacia"].contains(passage.letters(start - 2)),
             words.clock.gender == .feminine, words.code == "es" || words.code == "pt"
         else { return false }
         return !passage.isTight(end) && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
@@ -121,7 +123,9 @@ struct ContinentalTimes: NumeralForm {
             return passage.replacement(start..<stopped, by: text)
         }
         var end = stopped + 1
-        if ["min", "mn"].contains(passage.printed(end)) || passage.printed(end) == "m" && (isStopped || passage.isTight(end)) {
+        if ["min", "mn"].contains(passage.printed(end))
+            || passage.printed(end) == "m" && (isStopped || passage.isTight(end))
+        {
             end += 1
             if isStopped, passage.isTightMark(end, "."), !passage.isEnd(end + 1) { end += 1 }
         }

@@ -5,7 +5,8 @@ extension ContinentalWords {
         // Spaniards and Frenchmen read the groups of such a number as numbers.
         let telephones: [any SpokenForm] = code == "it" || code == "pt" ? [ContinentalTelephones(words: self)] : []
         let numbers: [any SpokenForm] = [
-            ContinentalStars(words: self), ContinentalGroups(words: self), ContinentalMixedNumbers(words: self), ContinentalArcs(words: self),
+            ContinentalStars(words: self), ContinentalGroups(words: self), ContinentalMixedNumbers(words: self),
+            ContinentalArcs(words: self),
             ContinentalNamedMoney(words: self),
             ContinentalDates(words: self), ContinentalTimes(words: self), ContinentalMoney(words: self),
             ContinentalPercents(words: self),

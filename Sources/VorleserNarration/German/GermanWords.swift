@@ -90,7 +90,8 @@ extension ContinentalWords {
     var germanForms: [any SpokenForm] {
         let first: [any SpokenForm] = [ContinentalAddresses(words: self), NoteMarks(), GermanStreets()]
         let numbers: [any SpokenForm] = [
-            ContinentalTelephones(words: self), ContinentalStars(words: self), GermanHours(), GermanLetteredOrdinals(), GermanRomanMonths(),
+            ContinentalTelephones(words: self), ContinentalStars(words: self), GermanHours(), GermanLetteredOrdinals(),
+            GermanRomanMonths(),
             ContinentalArcs(words: self), GermanDates(), GermanTimes(), GermanOrdinals(),
             GermanCompounds(words: self), GermanPrices(words: self),
             ContinentalMoney(words: self), ContinentalPercents(words: self), ContinentalDegrees(words: self),

@@ -57,7 +57,8 @@ struct SettingsController: Sendable {
         let translation: Change<String>
 
         private enum Key: String, CodingKey {
-            case voice, speed, pauses, spoken, readsImages, otherLanguages, silentRules, opensLastBook, startsAtSentence,
+            case voice, speed, pauses, spoken, readsImages, otherLanguages, silentRules, opensLastBook,
+                startsAtSentence,
                 keepsStatistics, translation
         }
 

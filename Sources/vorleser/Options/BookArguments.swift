@@ -156,7 +156,8 @@ extension NarrationOptions {
             let alike = NarrationSettings.rules.filter { $0.contains(name) || name.contains($0) }
             let hint =
                 alike.isEmpty
-                ? "`vorleser script` names the rules that a book needs." : "Do you mean \(alike.joined(separator: ", "))?"
+                ? "`vorleser script` names the rules that a book needs."
+                : "Do you mean \(alike.joined(separator: ", "))?"
             throw ValidationError("There is no rule “\(name)”. \(hint)")
         }
         return name
