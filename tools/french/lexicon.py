@@ -87,6 +87,8 @@ def main():
             continue
         best = max(variants, key=lambda v: difflib.SequenceMatcher(None, key(v), key(ours)).ratio())
         text = entry(ours, best)
+        if re.search(".(ais|ait|aient)$", word) and text.endswith("e"):
+            continue  # the ending of the imperfect is open
         if re.search("(aient|è[a-z]*ent)$", word) and text.endswith("ɑ\u0303"):
             continue  # a slip of the dictionary: the ending is a verb's
         if key(text) != key(ours) and re.fullmatch("[abdefijklmnopstuvwyzøœɛɔɑəʁɡʒʃɲŋʤʧ\u0303]+", text) and re.search(f"[{VOWEL}]", text):

@@ -16,6 +16,8 @@ enum FrenchSchwa {
         if index + 1 == phones.count { return false }
         if phones[index - 1].isNucleus { return false }
         if phones[index - 1].symbol == "ɲ" { return true }
+        // *Bienfaisant*
+        if phones[index - 1].symbol == "f", phones[index + 1].symbol == "z" { return true }
         let text = String(String.UnicodeScalarView(letters))
         if text.hasPrefix("rede") && nuclei.firstIndex(of: index) == 1
             || text.hasSuffix("eries") && index + 3 == phones.count

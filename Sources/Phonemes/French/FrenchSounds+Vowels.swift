@@ -5,13 +5,25 @@ extension FrenchSounds {
         switch self[0] {
         case "a", "à", "â", "ä", "æ": a()
         case "e": e()
-        case "é": take(1, vowel: "e")
+        // *Siége*, *complétement*: an old spelling of è.
+        case "é": take(1, vowel: isOldOpenE ? "ɛ" : "e")
         case "è", "ê", "ë": take(1, vowel: "ɛ")
         case "i", "î", "ï", "y", "ÿ": i()
         case "o", "ô", "ö": o()
         case "u", "û", "ü", "ù": has("ueil") ? eye(2) : take(1, vowel: "y", self[0] == "û" ? "ː" : nil)
         case "œ": has("œu") ? eu(2) : has("œi") ? eye(2) : take(1, vowel: "e")
         default: index += 1
+        }
+    }
+
+    /// Whether a mute e that ends the word or stands before *-ment* follows one consonant.
+    private var isOldOpenE: Bool {
+        guard self[2] == "e", index > 0, !Self.isVowel(self[1]) else { return false }
+        switch letters.count - index - 3 {
+        case 0: return true
+        case 1: return self[3] == "s"
+        case 4: return has("ment", at: 3) && !has("événe", at: -2)
+        default: return false
         }
     }
 
@@ -103,6 +115,10 @@ extension FrenchSounds {
             if has("ay") { return ay() }
             // *Je chantai*: the ending of verbs is close.
             if has("ai"), index + 2 == letters.count, !phones.nuclei.isEmpty { return take(2, vowel: "e") }
+            // *Bienfaisant*, *refaisons*
+            if has("fais", at: -1), "aoie".unicodeScalars.contains(self[3]), index + 4 < letters.count {
+                return take(2, vowel: "ə")
+            }
             if has("ai") || has("aî") { return take(2, vowel: "ɛ") }
             if has("au") || has("aû") { return take(2, vowel: "o") }
         }
@@ -139,6 +155,8 @@ extension FrenchSounds {
             return
         }
         if has("ee") { return take(2, vowel: "i") }
+        // *Solennel*, *femmelette*, *couenne*
+        if has("solenn", at: -3) || has("femm", at: -1) || has("ouenn", at: -2) { return take(1, vowel: "a") }
         if has("emment"), isLast(after: 6) || index + 6 == letters.count { return take(1, vowel: "a") }
         if Self.prefixes.contains(where: { hasPrefix($0) && index + 2 == $0.count }) { return take(1, vowel: "ɛ") }
         if isClosed { return take(1, vowel: isClosedE ? "e" : "ɛ") }
@@ -158,7 +176,9 @@ extension FrenchSounds {
         if index + 2 >= end { return true }
         if Self.isVowel(second) || second == "h" && "cpt".unicodeScalars.contains(first) { return false }
         // *Ressembler*, *dessus*.
-        if first == "s", second == "s", index == 1, hasPrefix("re") || has("essous") || has("essus") { return false }
+        if first == "s", second == "s", index == 1, hasPrefix("re") && !has("essusc") || has("essous") || has("essus") && !has("essusc") {
+            return false
+        }
         // *Secret*: both consonants belong to the next syllable.
         return
             !(second == "r" && "bcdfgptv".unicodeScalars.contains(first)
@@ -235,7 +255,7 @@ extension FrenchSounds {
     private static let plainIll = [
         "tranquill", "oscill", "distill", "vacill", "pusill", "pupill", "capill", "scintill", "titill", "instill",
         "bacill", "villag", "millim", "millén", "milliar", "million", "millier", "millési", "fibrill", "maxill",
-        "osill",
+        "osill", "sillus", "billeves", "vaudevill", "codicill", "schill", "sigill", "sévill", "lillip", "lillois", "achill",
     ]
 
     private mutating func o() {
@@ -250,14 +270,28 @@ extension FrenchSounds {
                 return take(2, vowel: "a")
             }
             if has("ou") || has("où") || has("oû") { return ou() }
-            if has("oo") { return take(2, vowel: "u") }
+            if has("oo") { return oo() }
             if has("oeu") { return eu(3) }
+            if has("oeil") { return eye(2) }
+            // *Œsophage*, *fœtus*, with an o and an e.
+            if has("oe"), !Self.isVowel(self[2]), index == 0 || has("foet", at: -1) || has("phoen", at: -2) {
+                return take(2, vowel: "e")
+            }
             if has("oê") {
                 take(0, "w")
                 return take(2, vowel: "a")
             }
         }
         if self[0] == "ô" { return take(1, vowel: "o", "ː") }
+        take(1, vowel: isOpenO ? "ɔ" : "o")
+    }
+
+    /// *Coopérer*, *zoologie*, *alcoolique*, but *boom*.
+    private mutating func oo() {
+        if has("alcoo", at: -3) { return take(2, vowel: "ɔ") }
+        let isParted = has("coop", at: -1) || has("coord", at: -1) || index == 1 && has("zoo", at: -1) && self[2] != "m"
+        if !isParted { return take(2, vowel: "u") }
+        take(1, vowel: "ɔ")
         take(1, vowel: isOpenO ? "ɔ" : "o")
     }
 

@@ -76,7 +76,7 @@ struct FrenchSounds {
         case "h": index += 1
         case "j": take(1, "ʒ")
         case "k": take(has("kh") || has("kk") ? 2 : 1, "k")
-        case "q": take(self[1] == "u" ? 2 : 1, "k")
+        case "q": q()
         case "s": s()
         case "w": take(1, "w")
         case "x": x()
@@ -100,38 +100,106 @@ struct FrenchSounds {
         if self[0] == "h", letter == "t" || letter == "r" { index += 1 }
     }
 
+    private mutating func q() {
+        if Self.latinQ.contains(where: { has($0.0, at: -$0.1) }) {
+            // *Aquarelle*, but *ubiquité*: before i the u is that of *nuit*.
+            if self[2] == "i" { return take(1, "k") }
+            return take(2, "kw")
+        }
+        take(self[1] == "u" ? 2 : 1, "k")
+    }
+
+    /// Latin words whose u after q is heard, and where the q stands in them.
+    private static let latinQ = [
+        ("équat", 1), ("aquar", 1), ("aquat", 1), ("quadrup", 0), ("quadrag", 0), ("quadrat", 0), ("quatuor", 0),
+        ("quattro", 0), ("quaker", 0), ("squale", 1), ("squam", 1), ("ubiquit", 4), ("obliquit", 5),
+        ("desquam", 3), ("adéquat", 3), ("exequatur", 3),
+    ]
+
     private static let muteP = ["compt", "dompt", "prompt", "sculpt", "bapt"]
 
     /// A t that is an s: *nation*, *initial*, *patience*.
     private var softT: Int? {
         guard self[1] == "i", index > 0, self[-1] != "s", self[-1] != "x", self[-1] != "t" else { return nil }
-        if Self.hardTions.contains(where: { letters.ends(with: $0) }) { return nil }
-        if has("cratie", at: -3) { return 1 }
-        let after = String(String.UnicodeScalarView(letters[(index + 2)...].prefix(4)))
-        for soft in ["on", "el", "eux", "eus", "al", "aux", "enc", "a"] where after.hasPrefix(soft) {
-            return soft == "a" && !after.hasPrefix("aire") ? nil : 1
-        }
-        return nil
+        if has("tions"), index + 5 == letters.count, isHardTions { return nil }
+        if index == 3 && has("initi", at: -3) || index == 4 && has("minuti", at: -4) { return 1 }
+        // *Antialcoolique*
+        if index == 2, has("anti", at: -2) { return nil }
+        if Self.softStems.contains(where: { has($0.0, at: -$0.1) }) { return 1 }
+        let after = letters[(index + 2)...]
+        if after.starts(with: Self.en) { return after.starts(with: Self.enc) || isSoftTien ? 1 : nil }
+        if after.first == "a" { return after.starts(with: Self.aire) || self[3] == "l" || has("iaux", at: 1) ? 1 : nil }
+        return Self.soft.contains(where: after.starts) ? 1 : nil
     }
 
-    /// Ends of verbs in the imperfect: *nous étions*.
+    private static let en = Array("en".unicodeScalars)
+    private static let enc = Array("enc".unicodeScalars)
+    private static let aire = Array("aire".unicodeScalars)
+    private static let soft = ["on", "el", "eux", "eus"].map { Array($0.unicodeScalars) }
+
+    /// Stems whose t is an s also before other endings, and where it stands in them: *balbutier*, *initier*.
+    private static let softStems = [
+        ("cratie", 3), ("balbuti", 5), ("impatien", 4), ("patien", 2), ("patiem", 2), ("différenti", 8),
+        ("licenti", 5), ("satiab", 2), ("satiét", 2), ("ratioc", 2), ("prophétie", 6), ("facéti", 4), ("péripéti", 6),
+        ("inerti", 4), ("argutie", 4),
+    ]
+
+    /// *Égyptien*, *martienne*, but *chrétien* and *tiennes*.
+    private var isSoftTien: Bool {
+        switch letters.count - index - 4 {
+        case 0: break
+        case 1 where self[4] == "s": break
+        case 2 where has("ne", at: 4): break
+        case 3 where has("nes", at: 4): break
+        default: return false
+        }
+        return !Self.hardTien.contains(String(String.UnicodeScalarView(letters[..<index])))
+    }
+
+    /// What stands before a hard *-tien* and *-tienne*.
+    private static let hardTien: Set = [
+        "chré", "antichré", "judéochré", "entre", "sou", "main", "con", "dé", "re", "abs", "appar", "ob", "é", "sous", "kan", "swif",
+    ]
+
+    /// Whether a word in *-tions* is a verb's: *nous étions*, *nous achetions*, but *nations*.
+    private var isHardTions: Bool {
+        if has("crétions", at: -3) || has("jétions", at: -2) { return false }
+        // Nouns: *mentions*, *portions*, *proportions*.
+        if letters.count < 9, has("mentions", at: -3) || has("portions", at: -3) { return false }
+        return !has("proportions", at: -6) && Self.hardTions.contains { letters.ends(with: $0) }
+    }
+
+    /// Ends of verbs in the imperfect that no noun has.
     private static let hardTions = [
-        "étions", "outions", "montions", "contions", "comptions", "sentions", "partions", "sortions", "jetions",
-        "chantions", "oûtions",
+        "étions", "êtions", "etions", "outions", "oûtions", "ontions", "comptions", "domptions", "sentions", "artions",
+        "sortions", "antions", "mentions", "quentions", "aitions", "âtions", "ôtions", "portions", "eurtions", "sautions",
+        "scutions", "visitions", "hésitions", "évitions", "invitions", "méritions", "héritions", "profitions",
+        "habitions", "imitions", "agitions", "citions", "débitions", "irritions", "limitions", "quittions",
     ].map { Array($0.unicodeScalars) }
 
     /// Greek words whose ch is a k, and where it stands in them.
     private static let greek = [
-        ("psych", 3), ("orchest", 2), ("archéo", 2), ("archai", 2), ("archét", 2), ("chaos", 0), ("chaot", 0),
-        ("écho", 1),
-        ("chiro", 0), ("choré", 0), ("mélanch", 5), ("arachn", 3), ("brachy", 3), ("trach", 3), ("eucharis", 2),
-        ("chorus", 0),
-        ("choral", 0), ("choriste", 0), ("chalcé", 0), ("lichen", 2), ("michel-ange", 2), ("schizo", 1), ("drachm", 3),
+        ("psych", 3), ("orchest", 2), ("orchid", 2), ("orchit", 2), ("archéo", 2), ("archaï", 2), ("archaïs", 2), ("archang", 2),
+        ("archét", 2), ("chaos", 0), ("chaot", 0), ("chiasm", 0), ("choré", 0), ("mélanch", 5), ("arachn", 3),
+        ("brachi", 3), ("brachy", 3), ("trach", 3), ("tachy", 2), ("bronchop", 4), ("bronchos", 4), ("eucharis", 2),
+        ("anachor", 3), ("catéchum", 4), ("chorus", 0), ("choral", 0), ("choriste", 0), ("choléra", 0), ("cholest", 0),
+        ("chondr", 0), ("chalcé", 0), ("chaldé", 0), ("lichen", 2), ("schizo", 1), ("drachm", 3), ("trochaï", 3),
+        ("dolicho", 4), ("échinod", 1), ("échidn", 1), ("machiav", 2), ("autochton", 4), ("ischém", 2), ("ischio", 2),
     ]
+
+    /// Those that only begin a word so: *chiromancie*, but *déchirons*.
+    private static let greekStarts = ["chirom", "chirop", "chirog"]
+
+    private var isGreekCh: Bool {
+        if index == 0, Self.greekStarts.contains(where: { has($0) }) { return true }
+        // *Échos*, *échographie*, but *échouer* and *échoppe*.
+        if has("écho", at: -1), index + 3 >= letters.count || "csglt".unicodeScalars.contains(self[3]) { return true }
+        return Self.greek.contains { has($0.0, at: -$0.1) }
+    }
 
     private mutating func c() {
         if self[1] == "h" {
-            if "rlnœ".unicodeScalars.contains(self[2]) || Self.greek.contains(where: { has($0.0, at: -$0.1) }) {
+            if "rlnœ".unicodeScalars.contains(self[2]) || isGreekCh {
                 return take(2, "k")
             }
             return take(has("chh") ? 3 : 2, "ʃ")
@@ -146,7 +214,7 @@ struct FrenchSounds {
     }
 
     private mutating func g() {
-        if self[1] == "n", index > 0 {
+        if self[1] == "n", index > 0, !isPartedGn {
             // *Montagne*, but *soigner*: before a vowel that is heard it is said in two.
             let next = self[2]
             if next == "i", Self.isVowel(self[3]) { return take(2, "n") }
@@ -156,9 +224,14 @@ struct FrenchSounds {
         }
         if self[1] == "g" { return Self.front.contains(self[2]) ? take(2, "ɡʒ") : take(2, "ɡ") }
         if self[1] == "u", Self.front.contains(self[2]) {
-            if has("gueil") { return take(1, "ɡ") }
+            if has("gueil") || has("guï") { return take(1, "ɡ") }
+            if has("guë") {
+                take(1, "ɡ")
+                return take(2, vowel: "y")
+            }
             return take(2, "ɡ")
         }
+        if self[1] == "u", isVerbOfGuer { return take(2, "ɡ") }
         if self[1] == "e", "aouâôû".unicodeScalars.contains(self[2]) {
             // *Mangea*; in *geu* the e belongs to the vowel: *courageux*.
             return take(self[2] == "u" ? 1 : 2, "ʒ")
@@ -167,20 +240,59 @@ struct FrenchSounds {
         take(self[1] == "h" ? 2 : 1, "ɡ")
     }
 
+    private var isPartedGn: Bool {
+        if index == 1, has("igné", at: -1) || has("ignit", at: -1) || has("ignif", at: -1) { return true }
+        if index == 3, has("stagn", at: -3) { return true }
+        return Self.partedGn.contains { has($0.0, at: -$0.1) }
+    }
+
+    /// Words whose g and n are said apart, and where the g stands in them: *stagner*, *diagnostic*.
+    private static let partedGn = [
+        ("magnat", 2), ("magnum", 2), ("prognat", 3), ("diagnos", 3), ("agnos", 1), ("cogniti", 2),
+        ("agnus", 1), ("expugn", 4), ("pugnac", 2), ("physiogn", 6),
+    ]
+
+    /// *Distingua*, *naviguait*, *fatigant* in its old spelling: the u of verbs in -guer is mute. Not *argua*, *Nicaragua*.
+    private var isVerbOfGuer: Bool {
+        guard "aâo".unicodeScalars.contains(self[2]) else { return false }
+        let rest = letters[(index + 2)...]
+        guard Self.verbEndings.contains(where: rest.elementsEqual) else { return false }
+        return !(has("argu", at: -2) && (index == 2 || has("rédargu", at: -5))) && !letters.ends(with: Self.aragua)
+    }
+
+    private static let aragua = Array("ragua".unicodeScalars)
+    private static let verbEndings = [
+        "a", "ai", "as", "ais", "ait", "aient", "ant", "ants", "ante", "antes", "ons", "âmes", "âtes", "ât", "asse",
+        "asses", "assent", "assions", "assiez",
+    ].map { Array($0.unicodeScalars) }
+
     private mutating func s() {
+        // *Déshabiller*, *transhumer*
+        if self[1] == "h", has("désh", at: -2) && index == 2 || has("transh", at: -4) { return take(2, "z") }
         if has("sch") { return self[3] == "o" || self[3] == "i" && index > 0 ? take(3, "sk") : take(3, "ʃ") }
         if self[1] == "h" { return take(2, "ʃ") }
         if self[1] == "s" { return take(2, "s") }
         if self[1] == "c", Self.front.contains(self[2]) { return take(2, "s") }
+        if self[-1] == "n" || self[-1] == "b", isVoicedInPrefix { return take(1, "z") }
         let isBetween = index > 0 && Self.isVowel(self[-1]) && Self.isVowel(self[1])
         take(1, isBetween && !isAfterNasal ? "z" : "s")
+    }
+
+    /// *Transaction*, *transition*, *subside*, but *transir*, *transept*.
+    private var isVoicedInPrefix: Bool {
+        guard Self.isVowel(self[1]) else { return false }
+        if has("subsi", at: -3) { return has("subsist", at: -3) || has("subsid", at: -3) }
+        guard has("trans", at: -4), self[1] != "y", self[1] != "e" else { return false }
+        return self[1] != "i" || has("sit") || has("sig") || has("sist")
     }
 
     private var isAfterNasal: Bool { phones.last?.modifier == "\u{303}" && self[-1] == "n" }
 
     private mutating func x() {
         let isFirst = index == 0
-        let isAfterE = index == 1 && self[-1] == "e" || has("hex", at: -2)
+        let isAfterE = index == 1 && self[-1] == "e" || has("hex", at: -2) || index == 3 && has("inex", at: -3)
+        // *Sixième*
+        if has("xième") { return take(1, "z") }
         let isVoiced = isFirst || isAfterE && (Self.isVowel(self[1]) || self[1] == "h")
         if self[1] == "c", Self.front.contains(self[2]) { return take(2, "ks") }
         if self[1] == "s" { return take(2, "ks") }
