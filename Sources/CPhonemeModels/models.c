@@ -13,6 +13,9 @@ _Alignas(64) static const unsigned char letters[] = {
 _Alignas(64) static const unsigned char french[] = {
 #embed "models/french.tsv"
 };
+_Alignas(64) static const unsigned char french_words[] = {
+#embed "models/french-words.tsv"
+};
 _Alignas(64) static const unsigned char german[] = {
 #embed "models/german.tsv"
 };
@@ -35,6 +38,7 @@ phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, size
 phoneme_model phoneme_model_italian(void) { return (phoneme_model){italian, sizeof italian}; }
 phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese, sizeof portuguese}; }
 phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }
+phoneme_model phoneme_model_french_words(void) { return (phoneme_model){french_words, sizeof french_words}; }
 phoneme_model phoneme_model_german(void) { return (phoneme_model){german, sizeof german}; }
 phoneme_model phoneme_model_german_parts(void) { return (phoneme_model){german_parts, sizeof german_parts}; }
 phoneme_model phoneme_model_german_loans(void) { return (phoneme_model){german_loans, sizeof german_loans}; }

@@ -15,6 +15,8 @@ enum EmbeddedModel {
 
     /// French words that are not said as they are spelled.
     static var french: UnsafeRawBufferPointer { bytes(phoneme_model_french()) }
+    /// Names, words from other languages and others of French that were written by hand.
+    static var frenchWords: UnsafeRawBufferPointer { bytes(phoneme_model_french_words()) }
     /// German words, and the sounds of those that are not said as they are spelled.
     static var german: UnsafeRawBufferPointer { bytes(phoneme_model_german()) }
     /// What German compounds are put together of.

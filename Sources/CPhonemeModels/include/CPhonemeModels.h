@@ -24,6 +24,8 @@ phoneme_model phoneme_model_italian(void);
 phoneme_model phoneme_model_portuguese(void);
 // French words that are not said as they are spelled: a word, a tab and its sounds a line.
 phoneme_model phoneme_model_french(void);
+// French names and words that were written by hand: a word, a tab and its sounds a line.
+phoneme_model phoneme_model_french_words(void);
 // German words, a tab, and their sounds where the rules do not have them.
 phoneme_model phoneme_model_german(void);
 // Parts of German compounds, a tab, and how common each is as the first and as the last.

@@ -9,6 +9,13 @@ enum FrenchEndings {
         if let (ending, sounds) = fixed.first(where: { word.hasSuffix($0.0) && word.count > $0.0.count }) {
             return (count - ending.unicodeScalars.count, sounds)
         }
+        // *Looping*, but *poing*, *seing*.
+        if word.hasSuffix("ing") || word.hasSuffix("ings") {
+            let stem = count - (word.hasSuffix("s") ? 4 : 3)
+            if stem > 0, letters[stem - 1] != "o", letters[stem - 1] != "e" {
+                return (stem, [.vowel("i"), Phone("ŋ")])
+            }
+        }
         if word.hasSuffix("ent"), count > 4, isVerb(word) { return (count - 3, []) }
         if word.hasSuffix("er") || word.hasSuffix("ers"), !isShort, !endsInR(word) {
             return (count - (word.hasSuffix("s") ? 3 : 2), [.vowel("e")])

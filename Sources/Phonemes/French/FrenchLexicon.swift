@@ -1,14 +1,26 @@
 /// French words that are not said as they are spelled.
 enum FrenchLexicon {
     /// The sounds of a word that the lexicon has, in the singular or the plural.
-    static func phones(of letters: [Unicode.Scalar]) -> [Phone]? {
+    static func phones(of letters: [Unicode.Scalar], _ capital: SpelledCapital = .none) -> [Phone]? {
         let word = String(String.UnicodeScalarView(letters))
-        if let known = own[word] ?? entries[word] { return phones(known) }
+        if capital != .none, let known = names[word] { return phones(known) }
+        if let known = sounds(of: word) { return phones(known) }
         guard letters.count > 4, letters.last == "s" || letters.last == "x" else { return nil }
-        let one = String(word.dropLast())
         // *Plus*, *os*: a word that the s makes is not the plural.
-        return (own[one] ?? entries[one]).map(phones)
+        return sounds(of: String(word.dropLast())).map(phones)
     }
+
+    private static func sounds(of word: String) -> String? { own[word] ?? words[word] ?? entries[word] }
+
+    /// The sounds of the two parts of a compound that is not said as its parts are: *avant-hier*, *week-end*.
+    static func compound(_ first: String, _ second: String) -> (first: [Phone], second: [Phone])? {
+        guard let known = words[first + "-" + second] else { return nil }
+        let parts = known.split(separator: "-")
+        return parts.count == 2 ? (phones(String(parts[0])), phones(String(parts[1]))) : nil
+    }
+
+    /// Whether a word is one that was written by hand: most of them are names.
+    static func isListed(_ word: String) -> Bool { words[word] != nil || names[word] != nil }
 
     /// Symbols as the sounds that they stand for.
     static func phones(_ symbols: String) -> [Phone] {
@@ -28,6 +40,16 @@ enum FrenchLexicon {
     /// Words of the lexicon that is part of the binary: a word, a tab and its sounds a line.
     static let entries: [String: String] = EmbeddedModel.table(EmbeddedModel.french)
 
+    /// Names, loanwords and others that were written by hand, in small letters.
+    private static let words: [String: String] = EmbeddedModel.table(EmbeddedModel.frenchWords).filter {
+        $0.key.unicodeScalars.first?.properties.isUppercase == false
+    }
+
+    /// Those that are said so only with a capital: *Bat*, but *il bat*.
+    private static let names: [String: String] = EmbeddedModel.table(EmbeddedModel.frenchWords).reduce(into: [:]) {
+        if $1.key.unicodeScalars.first?.properties.isUppercase == true { $0[$1.key.lowercased()] = $1.value }
+    }
+
     /// Small words, and those with several readings that are said so nearly always.
     static let own: [String: String] = [
         "est": "ɛ", "es": "ɛ", "et": "e", "ai": "e", "à": "a", "fils": "fis", "tous": "tu", "eu": "y", "eus": "y",
@@ -45,13 +67,9 @@ enum FrenchLexicon {
         "eusse": "ys", "eusses": "ys", "eussent": "ys", "eussions": "ysjɔ̃", "eussiez": "ysje", "sens": "sɑ̃s",
         "dans": "dɑ̃", "jeanne": "ʒan", "médecin": "medəsɛ̃", "sud": "syd", "cap": "kap", "hélas": "elas", "quant": "kɑ̃",
         "david": "david", "lord": "lɔʁd", "ad": "ad", "club": "klœb", "nord": "nɔʁ", "eh": "ɛ", "paul": "pɔl",
-        "jean": "ʒɑ̃", "jeans": "dʒin", "balai": "balɛ", "délai": "delɛ",
+        "jean": "ʒɑ̃", "jeans": "dʒin", "internet": "ɛ̃tɛʁnɛt", "balai": "balɛ", "délai": "delɛ",
         "essai": "esɛ", "quai": "ke", "vrai": "vʁɛ", "mai": "mɛ", "gai": "ɡɛ", "geai": "ʒɛ", "relai": "ʁəlɛ",
         "remblai": "ʁɑ̃blɛ",
         "étai": "etɛ", "virelai": "viʁlɛ", "minerai": "minʁɛ", "bai": "bɛ", "lai": "lɛ",
-        // English words and names.
-        "team": "tim", "job": "dʒɔb", "jobs": "dʒɔb", "computer": "kɔmpjutœʁ", "internet": "ɛ̃tɛʁnɛt", "baby": "bebi",
-        "sitter": "sitœʁ", "leader": "lidœʁ", "churchill": "tʃœʁtʃil", "washington": "waʃiŋtɔn",
-        "watson": "watsɔn", "smith": "smis", "boss": "bɔs",
     ]
 }

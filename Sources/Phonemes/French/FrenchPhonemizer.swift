@@ -12,7 +12,9 @@ public struct FrenchPhonemizer: Phonemizing {
 
 /// The rules of French.
 struct FrenchSpelling: SpellingRules {
-    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? { word(letters, .none) }
+
+    func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord? {
         let plain = FrenchLetters.folding.folded(letters)
         var parts = plain.split(separator: "'", omittingEmptySubsequences: true).map(Array.init)
         guard let last = parts.popLast() else { return nil }
@@ -21,24 +23,29 @@ struct FrenchSpelling: SpellingRules {
             phones = FrenchLexicon.phones("oʒuʁdyi")
         } else {
             for part in parts { phones += elided(part) }
-            guard let said = sounds(of: last) else { return nil }
+            guard let said = sounds(of: last, capital) else { return nil }
             phones += said
         }
         guard phones.contains(where: \.isNucleus) || plain.count == 1 else { return nil }
         let word = String(String.UnicodeScalarView(last))
         let (isClitic, accent) = FrenchStress.mark(&phones, word)
-        return SpelledWord(phones: phones, letters: plain, isClitic: isClitic, accent: accent)
+        let isName = capital == .name || capital == .first && FrenchLexicon.isListed(word)
+        return SpelledWord(phones: phones, letters: plain, isClitic: isClitic, accent: accent, isName: isName)
     }
 
     /// A word before an apostrophe: *l’*, *qu’*, *jusqu’*.
     private func elided(_ letters: [Unicode.Scalar]) -> [Phone] {
         if letters.count == 1, letters[0] == "c" { return [Phone("s")] }
+        // *Grand'mère*
+        if letters == Self.grand { return FrenchLexicon.phones("ɡʁɑ̃") }
         return FrenchSounds(letters + ["e"]).phones.filter { $0.symbol != "ə" }
     }
 
-    private func sounds(of letters: [Unicode.Scalar]) -> [Phone]? {
-        if let known = FrenchLexicon.phones(of: letters) { return known }
-        let sounds = FrenchSounds(letters)
+    private static let grand = Array("grand".unicodeScalars)
+
+    private func sounds(of letters: [Unicode.Scalar], _ capital: SpelledCapital) -> [Phone]? {
+        if let known = FrenchLexicon.phones(of: letters, capital) { return known }
+        let sounds = FrenchNames.sounds(of: letters, capital) ?? FrenchSounds(letters)
         guard sounds.isWhole else { return nil }
         var phones = sounds.phones
         FrenchSchwa.settle(&phones, letters)

@@ -33,7 +33,7 @@ extension FrenchSounds {
     private mutating func nasal() -> Bool {
         for (spelling, symbol) in Self.nasals where has(spelling) {
             let count = spelling.unicodeScalars.count
-            guard closes(count - 1) else { continue }
+            guard closes(count - 1), !isName || index + count <= end else { continue }
             if has("enivr") || has("enorg") {
                 take(1, vowel: "ɑ", "\u{303}")
             } else if spelling == "em", index > 0,
@@ -41,6 +41,10 @@ extension FrenchSounds {
             {
                 // *Harem*, *totem*
                 take(1, vowel: "ɛ")
+                take(1, "m")
+            } else if spelling == "am" || spelling == "im", endsInM {
+                // *Hammam*, *Selim*
+                take(1, vowel: self[0])
                 take(1, "m")
             } else if spelling == "en" || spelling == "em" {
                 take(count, vowel: enIsOpen(count) ? "ɛ" : "ɑ", "\u{303}")
@@ -63,6 +67,13 @@ extension FrenchSounds {
         ("an", "ɑ"), ("am", "ɑ"), ("en", "ɑ"), ("em", "ɑ"), ("ân", "ɑ"), ("in", "ɛ"), ("im", "ɛ"), ("în", "ɛ"),
         ("ïn", "ɛ"), ("yn", "ɛ"), ("ym", "ɛ"), ("on", "ɔ"), ("om", "ɔ"), ("un", "œ"), ("um", "œ"),
     ]
+
+    /// Whether the word ends in an m that is said; *dam* and *Adam* end in a nasal vowel.
+    private var endsInM: Bool {
+        let rest = letters.count - index - 2
+        guard index > 0, rest == 0 || rest == 1 && self[2] == "s" else { return false }
+        return !(has("dam", at: -1) && (index == 1 || index == 2 && letters[0] == "a"))
+    }
 
     /// Whether the n or m so many letters on ends its syllable.
     private func closes(_ offset: Int) -> Bool {
@@ -160,7 +171,9 @@ extension FrenchSounds {
         if has("emment"), isLast(after: 6) || index + 6 == letters.count { return take(1, vowel: "a") }
         if Self.prefixes.contains(where: { hasPrefix($0) && index + 2 == $0.count }) { return take(1, vowel: "ɛ") }
         if isClosed { return take(1, vowel: isClosedE ? "e" : "ɛ") }
-        // Capitals are often printed without their accents: *Eglise*.
+        // Capitals are often printed without their accents: *Eglise*. Names have no mute e: *Orvieto*.
+        if isName, index + 1 == end, ending.first?.isNucleus == false { return take(1, vowel: "ɛ") }
+        if isName, ending.isEmpty, index + 1 < end { return take(1, vowel: "e") }
         take(1, vowel: index == 0 && letters.count > 1 ? "e" : "ə")
     }
 
@@ -300,7 +313,10 @@ extension FrenchSounds {
         let (first, second) = (self[1], self[2])
         if index + 1 >= end { return false }
         if Self.isVowel(first) { return "eéëèïê".unicodeScalars.contains(first) }
-        if first == "x" || first == "r" && second == "r" || first == "c" && second == "h" { return false }
+        if first == "x" || first == "r" && second == "r" || first == "c" && second == "h" {
+            // *Poche*, but *pocher*.
+            return first == "c" && self[3] == "e" && index + 3 >= end && ending.isEmpty
+        }
         if hasVowel(after: 2) || has("auto", at: -3) || has("photo", at: -4) { return false }
         if first == "g", second == "n" { return index + 3 >= end && ending.isEmpty }
         if index + 2 >= end { return letters.last != "s" || letters[letters.count - 2] != "e" || first == "r" }

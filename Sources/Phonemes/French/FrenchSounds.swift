@@ -10,13 +10,34 @@ struct FrenchSounds {
     let end: Int
     /// What is said for the ending, after the letters before it.
     let ending: [Phone]
+    /// Whether it is a name of another language.
+    let isName: Bool
+    /// What w is.
+    let w: Unicode.Scalar
 
     init(_ letters: [Unicode.Scalar]) {
         self.letters = letters
+        (isName, w) = (false, "w")
         (end, ending) = FrenchEndings.cut(letters)
         phones.reserveCapacity(letters.count + 2)
         while index < end { read() }
         phones += ending
+    }
+
+    /// A name of another language.
+    /// - Parameters:
+    ///   - letters: In small letters.
+    ///   - end: Where those end that are said one by one; `nil` where French words' would.
+    ///   - ending: What is said after them.
+    ///   - w: A v in German names.
+    init(name letters: [Unicode.Scalar], end: Int?, ending: [Phone], sayingW w: Unicode.Scalar) {
+        self.letters = letters
+        self.w = w
+        isName = true
+        if let end { (self.end, self.ending) = (end, ending) } else { (self.end, self.ending) = FrenchEndings.cut(letters) }
+        phones.reserveCapacity(letters.count + 2)
+        while index < self.end { read() }
+        phones += self.ending
     }
 
     /// The letter so many after the one that is read; a blank outside the word.
@@ -78,7 +99,7 @@ struct FrenchSounds {
         case "k": take(has("kh") || has("kk") ? 2 : 1, "k")
         case "q": q()
         case "s": s()
-        case "w": take(1, "w")
+        case "w": take(1, String(w))
         case "x": x()
         case "ñ": take(1, "ɲ")
         default:
@@ -222,6 +243,7 @@ struct FrenchSounds {
             let isOne = isMute && !hasVowel(after: 2) || isMute && index + 2 < end || isLast(after: 2)
             return take(2, isOne || next == "i" || next == "î" ? "ɲ" : "nj")
         }
+        if self[1] == "g", isName { return take(2, "ɡ") }
         if self[1] == "g" { return Self.front.contains(self[2]) ? take(2, "ɡʒ") : take(2, "ɡ") }
         if self[1] == "u", Self.front.contains(self[2]) {
             if has("gueil") || has("guï") { return take(1, "ɡ") }
@@ -269,6 +291,7 @@ struct FrenchSounds {
     private mutating func s() {
         // *Déshabiller*, *transhumer*
         if self[1] == "h", has("désh", at: -2) && index == 2 || has("transh", at: -4) { return take(2, "z") }
+        if isName, has("sch") { return take(3, "ʃ") }
         if has("sch") { return self[3] == "o" || self[3] == "i" && index > 0 ? take(3, "sk") : take(3, "ʃ") }
         if self[1] == "h" { return take(2, "ʃ") }
         if self[1] == "s" { return take(2, "s") }

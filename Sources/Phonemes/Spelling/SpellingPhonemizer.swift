@@ -47,13 +47,31 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
             {
                 return spelled(name)
             }
-            if let word = rules.word(letters) { return .words([word], .lexicon) }
+            if let word = rules.word(letters, Self.capital(of: item.text, after: previous)) {
+                return .words([word], .lexicon)
+            }
             let plain = letters.filter { $0 != "'" }
             let names = plain.compactMap(rules.name)
             return names.isEmpty || names.count < plain.count ? .unknown : spelled(names.joined(separator: " "))
         case .digits: return spelled(rules.words(ofDigits: item.text))
         case .mark: return .mark(item.text.unicodeScalars.first.map(SpelledMarks.symbol) ?? "")
         case .other: return .unknown
+        }
+    }
+
+    /// Whether a word begins with a capital after its last apostrophe, and has small letters.
+    private static func capital(of text: String, after previous: Said?) -> SpelledCapital {
+        var letters = Substring.UnicodeScalarView(text.unicodeScalars)
+        if let apostrophe = letters.lastIndex(where: WrittenForm.isApostrophe) {
+            letters = letters[letters.index(after: apostrophe)...]
+        }
+        guard let first = letters.popFirst(), first.properties.isUppercase, let second = letters.first,
+            !second.properties.isUppercase
+        else { return .none }
+        switch previous {
+        case .words: return .name
+        case .mark(let symbol) where symbol.isEmpty || symbol == ",": return .name
+        default: return letters.count + 1 < text.unicodeScalars.count ? .name : .first
         }
     }
 

@@ -5,6 +5,9 @@ protocol SpellingRules: Sendable {
     /// - Returns: `nil` for a word that its letters cannot be said in; then it is spelled.
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord?
 
+    /// The sounds of a word by itself, told whether it has a capital: names of other languages are not read as words are.
+    func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord?
+
     /// What words do to each other that are said in one breath.
     func join(_ words: inout [SpelledWord])
 
@@ -13,6 +16,20 @@ protocol SpellingRules: Sendable {
 
     /// A number in digits, in words.
     func words(ofDigits digits: String) -> String
+}
+
+extension SpellingRules {
+    func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord? { word(letters) }
+}
+
+/// Whether a word is printed with a capital first letter, as a name is.
+enum SpelledCapital: Sendable {
+    /// Not, or all its letters are capitals.
+    case none
+    /// It is, but begins what is said, as any word would.
+    case first
+    /// It is, in the middle of a sentence.
+    case name
 }
 
 /// A word and how it is said.
@@ -26,4 +43,6 @@ struct SpelledWord {
     var accent: Int?
     /// Whether a hyphen joins it to the word before.
     var followsHyphen = false
+    /// Whether a capital tells that it is a name.
+    var isName = false
 }
