@@ -8,14 +8,24 @@ enum FrenchContext {
         for index in words.indices {
             if index + 1 < words.count, words[index + 1].followsHyphen { joinCompound(&words, texts, index) }
             let text = texts[index]
-            if let rule = rules[text] {
+            if index > 0, words[index].isName, several.contains(texts[index - 1]) { plural(&words[index]) }
+            if text.utf8.count < 6, let rule = rules[text] {
                 rule(&words, Neighbours(texts: texts, index: index))
-            } else if text.hasSuffix("ent"), text.utf8.count > 5 {
+            } else if words[index].letters.last == "t", text.utf8.count > 5, text.hasSuffix("ent") {
                 verbInEnt(&words, Neighbours(texts: texts, index: index))
-            } else if text.hasSuffix("tions"), Neighbours(texts: texts, index: index).isAfter(nousWords) {
+            } else if words[index].letters.last == "s", text.hasSuffix("tions"), Neighbours(texts: texts, index: index).isAfter(nousWords) {
                 hardenTions(&words[index])
             }
         }
+    }
+
+    /// *Minos*, but *les Makalolos*: a people's name has its own s only in the singular.
+    private static func plural(_ word: inout SpelledWord) {
+        guard word.isName, word.letters.last == "s", word.letters.dropLast().last == "o", word.phones.last?.symbol == "s",
+            word.phones.count > 2, word.phones[word.phones.count - 2].symbol == "ɔ"
+        else { return }
+        word.phones.removeLast()
+        word.phones[word.phones.count - 1].symbol = "o"
     }
 
     /// The words of a breath, seen from one of them.

@@ -3,7 +3,7 @@ enum FrenchEndings {
     /// Where the letters end that are said one by one.
     /// - Returns: Their count, and what is said after them.
     static func cut(_ letters: [Unicode.Scalar]) -> (end: Int, ending: [Phone]) {
-        let word = String(String.UnicodeScalarView(letters))
+        let word = letters.text
         let count = letters.count
         let isShort = letters.filter(FrenchSounds.isVowel).count < 2
         if let (ending, sounds) = fixed.first(where: { word.hasSuffix($0.0) && word.count > $0.0.count }) {
@@ -69,7 +69,7 @@ enum FrenchEndings {
 
     /// *Aspect*, *instinct*.
     private static func isSilentCT(_ letters: [Unicode.Scalar], _ end: Int) -> Bool {
-        let word = String(String.UnicodeScalarView(letters[..<end]))
+        let word = letters[..<end].text
         return ["spect", "inct"].contains(where: word.hasSuffix)
     }
 

@@ -2,7 +2,7 @@
 enum FrenchLexicon {
     /// The sounds of a word that the lexicon has, in the singular or the plural.
     static func phones(of letters: [Unicode.Scalar], _ capital: SpelledCapital = .none) -> [Phone]? {
-        let word = String(String.UnicodeScalarView(letters))
+        let word = letters.text
         if capital != .none, let known = names[word] { return phones(known) }
         if let known = sounds(of: word) { return phones(known) }
         guard letters.count > 4, letters.last == "s" || letters.last == "x" else { return nil }
@@ -10,7 +10,10 @@ enum FrenchLexicon {
         return sounds(of: String(word.dropLast())).map(phones)
     }
 
-    private static func sounds(of word: String) -> String? { own[word] ?? words[word] ?? entries[word] }
+    private static func sounds(of word: String) -> String? { all[word] }
+
+    /// Small words before those written by hand before the lexicon.
+    private static let all: [String: String] = entries.merging(words) { $1 }.merging(own) { $1 }
 
     /// The sounds of the two parts of a compound that is not said as its parts are: *avant-hier*, *week-end*.
     static func compound(_ first: String, _ second: String) -> (first: [Phone], second: [Phone])? {
@@ -60,7 +63,7 @@ enum FrenchLexicon {
         "oui": "wi", "août": "ut", "œufs": "ø", "bœufs": "bø", "os": "ɔs", "pays": "pɛi", "notre": "notʁ",
         "votre": "votʁ",
         "quelque": "kɛlkə", "quelques": "kɛlkə", "presque": "pʁɛskə", "puisque": "pyiskə", "lorsque": "lɔʁskə",
-        "me": "mə",
+        "me": "mə", "cet": "sɛt",
         "te": "tə", "des": "de", "les": "le", "mes": "me", "tes": "te", "ses": "se", "ces": "se",
         "messire": "mɛsiʁ", "second": "səɡɔ̃", "seconde": "səɡɔ̃d", "faisait": "fəzɛ", "gars": "ɡa", "plus": "ply",
         "donc": "dɔ̃k", "mme": "madam", "mmes": "medam", "mlle": "madmwazɛl", "mlles": "medmwazɛl", "ès": "ɛs",

@@ -251,7 +251,7 @@ enum FrenchLiaison {
             if text == "tous" { word.phones.append(Phone("s")) }
             return
         }
-        guard numbers.contains(text) else { return }
+        guard text.utf8.count < 6, numbers.contains(text) else { return }
         let isConsonant = next.phones.first?.isNucleus == false && !startsWithVowel(next) || at[1].hasPrefix("huit")
         switch text {
         case "dix" where next.followsHyphen:
@@ -306,7 +306,7 @@ enum FrenchLiaison {
 
 extension SpelledWord {
     /// How it was written.
-    var text: String { String(String.UnicodeScalarView(letters)) }
+    var text: String { letters.text }
     /// What stands after its last apostrophe.
     var lastPart: String { text.split(separator: "'").last.map(String.init) ?? text }
     /// *Dit-il*: a pronoun joined to the word before it.

@@ -8,7 +8,7 @@ enum FrenchNames {
     /// - Returns: `nil` for a word that is read as any other.
     static func sounds(of letters: [Unicode.Scalar], _ capital: SpelledCapital) -> FrenchSounds? {
         guard capital != .none, letters.count > 2, let last = letters.last else { return nil }
-        let word = String(String.UnicodeScalarView(letters))
+        let word = letters.text
         let isForeign = letters.contains("k") || letters.contains("w")
         for ending in endings where ending.last == last && letters.ends(with: ending.letters) {
             guard letters.count > ending.letters.count + 1, capital == .name || !ending.needsName,
@@ -88,7 +88,7 @@ enum FrenchNames {
         let english = Ending.rows(
             """
             ham=am field=fild ford=fɔʁd wood=wud worth=wɔʁs shire=ʃiʁ town=tawn ington=iŋtɔn ings=iŋs ing=iŋ kins=kins
-            stone=stɔn borough=bɔʁo burgh=bœʁɡ bury=bœʁi hurst=œʁst man=man
+            stone=stɔn borough=bɔʁo burgh=bœʁɡ hurst=œʁst man=man
             rson=ʁsɔn nson=nsɔn lson=lsɔn ckson=ksɔn pson=psɔn tson=tsɔn dson=dsɔn mson=msɔn rrison=ʁisɔn
             lton=ltɔn pton=ptɔn xton=kstɔn ckton=ktɔn wton=tɔn gston=ɡstɔn nston=nstɔn reston=ʁɛstɔn
             leston=lɛstɔn ldon=ldɔn

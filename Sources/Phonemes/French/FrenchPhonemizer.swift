@@ -27,7 +27,7 @@ struct FrenchSpelling: SpellingRules {
             phones += said
         }
         guard phones.contains(where: \.isNucleus) || plain.count == 1 else { return nil }
-        let word = String(String.UnicodeScalarView(last))
+        let word = last.text
         let (isClitic, accent) = FrenchStress.mark(&phones, word)
         let isName = capital == .name || capital == .first && FrenchLexicon.isListed(word)
         return SpelledWord(phones: phones, letters: plain, isClitic: isClitic, accent: accent, isName: isName)

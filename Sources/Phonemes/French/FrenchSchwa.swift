@@ -18,7 +18,7 @@ enum FrenchSchwa {
         if phones[index - 1].symbol == "ɲ" { return true }
         // *Bienfaisant*
         if phones[index - 1].symbol == "f", phones[index + 1].symbol == "z" { return true }
-        let text = String(String.UnicodeScalarView(letters))
+        let text = letters.text
         if text.hasPrefix("rede") && nuclei.firstIndex(of: index) == 1
             || text.hasSuffix("eries") && index + 3 == phones.count
         {

@@ -31,6 +31,7 @@ extension FrenchSounds {
 
     /// A vowel before an n or m that belongs to its syllable.
     private mutating func nasal() -> Bool {
+        guard isNasal(self[1]) || isNasal(self[2]) else { return false }
         for (spelling, symbol) in Self.nasals where has(spelling) {
             let count = spelling.unicodeScalars.count
             guard closes(count - 1), !isName || index + count <= end else { continue }
@@ -61,6 +62,8 @@ extension FrenchSounds {
         }
         return false
     }
+
+    private func isNasal(_ letter: Unicode.Scalar) -> Bool { letter == "n" || letter == "m" }
 
     private static let nasals: [(String, Unicode.Scalar)] = [
         ("aim", "ɛ"), ("ain", "ɛ"), ("ein", "ɛ"), ("eim", "ɛ"), ("oin", "ɛ"), ("eun", "œ"), ("aen", "ɑ"), ("aon", "ɑ"),
@@ -104,7 +107,7 @@ extension FrenchSounds {
     }
 
     private func endsAs(_ ending: String) -> Bool {
-        String(String.UnicodeScalarView(letters)).hasSuffix(ending)
+        letters.text.hasSuffix(ending)
     }
 
     private static let tient = ["vient", "tient"]
@@ -259,7 +262,7 @@ extension FrenchSounds {
 
     /// *Ville*, *mille*, *tranquille*: the l is said.
     private var isPlainIll: Bool {
-        let text = String(String.UnicodeScalarView(letters))
+        let text = letters.text
         if text.hasPrefix("mill") && index == 1 || text.hasPrefix("vill") && index == 1 { return true }
         if text.hasSuffix("ville") || text.hasSuffix("villes") { return !text.contains("chevill") }
         return Self.plainIll.contains { text.contains($0) }

@@ -174,7 +174,7 @@ struct FrenchSounds {
         case 3 where has("nes", at: 4): break
         default: return false
         }
-        return !Self.hardTien.contains(String(String.UnicodeScalarView(letters[..<index])))
+        return !Self.hardTien.contains(letters[..<index].text)
     }
 
     /// What stands before a hard *-tien* and *-tienne*.

@@ -61,18 +61,27 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
 
     /// Whether a word begins with a capital after its last apostrophe, and has small letters.
     private static func capital(of text: String, after previous: Said?) -> SpelledCapital {
-        var letters = Substring.UnicodeScalarView(text.unicodeScalars)
-        if let apostrophe = letters.lastIndex(where: WrittenForm.isApostrophe) {
-            letters = letters[letters.index(after: apostrophe)...]
+        var (first, second): (Unicode.Scalar?, Unicode.Scalar?)
+        var isElided = false
+        for scalar in text.unicodeScalars {
+            if WrittenForm.isApostrophe(scalar) {
+                (first, second, isElided) = (nil, nil, true)
+            } else if first == nil {
+                first = scalar
+            } else if second == nil {
+                second = scalar
+            }
         }
-        guard let first = letters.popFirst(), first.properties.isUppercase, let second = letters.first,
-            !second.properties.isUppercase
-        else { return .none }
+        guard let first, let second, isCapital(first), !isCapital(second) else { return .none }
         switch previous {
         case .words: return .name
         case .mark(let symbol) where symbol.isEmpty || symbol == ",": return .name
-        default: return letters.count + 1 < text.unicodeScalars.count ? .name : .first
+        default: return isElided ? .name : .first
         }
+    }
+
+    private static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
     }
 
     /// Words that stand for something else: a letter's name, a number.
