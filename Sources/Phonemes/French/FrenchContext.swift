@@ -13,7 +13,9 @@ enum FrenchContext {
                 rule(&words, Neighbours(texts: texts, index: index))
             } else if words[index].letters.last == "t", text.utf8.count > 5, text.hasSuffix("ent") {
                 verbInEnt(&words, Neighbours(texts: texts, index: index))
-            } else if words[index].letters.last == "s", text.hasSuffix("tions"), Neighbours(texts: texts, index: index).isAfter(nousWords) {
+            } else if words[index].letters.last == "s", text.hasSuffix("tions"),
+                Neighbours(texts: texts, index: index).isAfter(nousWords)
+            {
                 hardenTions(&words[index])
             }
         }
@@ -21,7 +23,8 @@ enum FrenchContext {
 
     /// *Minos*, but *les Makalolos*: a people's name has its own s only in the singular.
     private static func plural(_ word: inout SpelledWord) {
-        guard word.isName, word.letters.last == "s", word.letters.dropLast().last == "o", word.phones.last?.symbol == "s",
+        guard word.isName, word.letters.last == "s", word.letters.dropLast().last == "o",
+            word.phones.last?.symbol == "s",
             word.phones.count > 2, word.phones[word.phones.count - 2].symbol == "ɔ"
         else { return }
         word.phones.removeLast()
@@ -63,7 +66,8 @@ enum FrenchContext {
     }
 
     private static let beforeVerbs: Set = [
-        "ne", "se", "me", "te", "le", "la", "les", "lui", "leur", "y", "en", "nous", "vous", "n'y", "n'en", "s'y", "s'en",
+        "ne", "se", "me", "te", "le", "la", "les", "lui", "leur", "y", "en", "nous", "vous", "n'y", "n'en", "s'y",
+        "s'en",
         "l'y", "l'en", "m'y", "m'en", "t'y", "t'en",
     ]
     private static let ils: Set = ["ils", "elles", "qu'ils", "qu'elles", "s'ils", "lorsqu'ils", "puisqu'ils"]
@@ -73,7 +77,7 @@ enum FrenchContext {
 
     private static let rules: [String: Rule] = [
         "est": compassEst, "l'est": compassEst, "d'est": compassEst, "tous": tous, "plus": plus, "sens": sens,
-        "fier": fier, "os": os, "d'os": os, "as": card, "vis": screw, "lis": lily,
+        "fier": fier, "os": os, "d'os": os, "as": card, "in": latinIn, "vis": screw, "lis": lily,
     ]
 
     /// Says a word otherwise.
@@ -116,7 +120,7 @@ enum FrenchContext {
             default:
                 words[at.index].followsHyphen
                     || at.index + 1 < words.count && words[at.index + 1].followsHyphen
-                        && ["nord", "sud"].contains(at[1])
+                        && ["nord", "sud", "ouest"].contains(at[1])
                     || eastern.contains(at[-1]) && (at.isLast || ["et", "ou"].contains(at[1]))
                     || at[-1] == "longitude"
                     || ["rive", "partie", "côté", "banlieue", "zone"].contains(at[-1]) && at[1] == "du"
@@ -130,7 +134,8 @@ enum FrenchContext {
 
     private static let afterTous: Set = [
         "les", "ces", "mes", "tes", "ses", "nos", "vos", "leurs", "ceux", "celles", "deux", "trois", "quatre", "autres",
-        "droits", "côtés", "points", "sens", "pouvoirs", "frais", "genres", "azimuts", "feux", "risques", "terrains", "l'un",
+        "droits", "côtés", "points", "sens", "pouvoirs", "frais", "genres", "azimuts", "feux", "risques", "terrains",
+        "l'un",
         "pays", "gens", "hommes",
     ]
 
@@ -194,6 +199,16 @@ enum FrenchContext {
     private static let card: Rule = { words, at in
         guard ["un", "cet", "des", "quatre"].contains(at[-1]) || at[1] == "de" && suits.contains(at[2]) else { return }
         say(&words[at.index], "as", isStressed: true)
+    }
+
+    private static let afterIn: Set = [
+        "extremis", "extenso", "memoriam", "vitro", "vivo", "fine", "situ", "petto", "nomine", "partibus", "folio",
+        "octavo",
+        "quarto", "pace", "æternum", "aeternum", "abstracto", "globo", "absentia", "principio", "excelsis",
+    ]
+
+    private static let latinIn: Rule = { words, at in
+        if afterIn.contains(at[1]) { say(&words[at.index], "in") }
     }
 
     /// *Je vis*, but *une vis*, *pas de vis*.

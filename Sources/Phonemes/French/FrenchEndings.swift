@@ -42,13 +42,18 @@ enum FrenchEndings {
         case "t":
             switch before(1) {
             case "c": return isSilentCT(letters, end) ? end - 2 : end
-            case "s", "t", "h": return end
+            case "s", "t", "h", "f": return end
+            // *Malt*, but *Renault*.
+            case "l": return before(2) == "u" ? end - 1 : end
             case "p": return before(2) == "m" ? end - 2 : end
             case "g": return end - 2
             default: return end - 1
             }
         case "x": return before(1) == "u" || before(1) == "i" ? end - 1 : end
-        case "p": return end > 2 ? end - 1 : end
+        case "p":
+            // *Clip*, *julep*, *ketchup*, but *drap*, *coup*.
+            if "ie".unicodeScalars.contains(before(1)) || before(1) == "u" && before(2) != "o" { return end }
+            return end > 2 ? end - 1 : end
         case "g":
             // *Sang*, *bourg*, *coing*, but *parking*.
             if before(1) == "n", before(2) == "i" { return before(3) == "o" ? end - 1 : end }
@@ -100,6 +105,8 @@ enum FrenchEndings {
     /// none in -ment are in the lexicon: most words in -ent that it lacks are verbs.
     private static func isVerb(_ word: String) -> Bool {
         if word.hasSuffix("vient") || word.hasSuffix("tient") { return false }
+        // *Effervescent*
+        if word.hasSuffix("escent") { return word == "acquiescent" }
         guard word.hasSuffix("ment") else { return !FrenchVerbs.nounsInEnt.contains(word) }
         return FrenchVerbs.inMer.contains(String(word.dropLast(3)))
     }

@@ -98,14 +98,16 @@ enum FrenchLiaison {
 
     /// The last vowel of adjectives before a noun that begins with one.
     private static let opening: [String: Unicode.Scalar] = [
-        "bon": "ɔ", "certain": "ɛ", "plein": "ɛ", "ancien": "ɛ", "vilain": "ɛ", "prochain": "ɛ", "moyen": "ɛ", "vain": "ɛ",
+        "bon": "ɔ", "certain": "ɛ", "plein": "ɛ", "ancien": "ɛ", "vilain": "ɛ", "prochain": "ɛ", "moyen": "ɛ",
+        "vain": "ɛ",
         "lointain": "ɛ", "souverain": "ɛ", "divin": "i", "premier": "ɛ", "dernier": "ɛ", "léger": "ɛ", "singulier": "ɛ",
     ]
 
     /// Whether the next word may be a noun or an adjective: no small word, and no verb as far as its ending tells.
     private static func isBeforeNoun(_ at: Neighbours) -> Bool {
         let next = at[1]
-        if smallWords.contains(next) || FrenchStress.clitics.contains(next) || FrenchStress.halfStressed.contains(next) {
+        if smallWords.contains(next) || FrenchStress.clitics.contains(next) || FrenchStress.halfStressed.contains(next)
+        {
             return false
         }
         if next.hasSuffix("ait") || next.hasSuffix("aient") || next.contains("'") { return false }
@@ -140,7 +142,9 @@ enum FrenchLiaison {
 
     /// The consonant of liaison, if the word has one before this word.
     private static func consonant(
-        of word: SpelledWord, before next: SpelledWord, _ at: Neighbours
+        of word: SpelledWord,
+        before next: SpelledWord,
+        _ at: Neighbours
     ) -> Unicode.Scalar? {
         let text = word.lastPart
         guard let last = text.unicodeScalars.last, let sound = word.phones.last else { return nil }
@@ -170,7 +174,8 @@ enum FrenchLiaison {
 
     /// What is linked to a name by its t; *répondit Alvez* is not.
     private static let beforeNames: Set = [
-        "est", "était", "tout", "cet", "quand", "dont", "grand", "petit", "second", "saint", "vingt", "cent", "sont", "ont",
+        "est", "était", "tout", "cet", "quand", "dont", "grand", "petit", "second", "saint", "vingt", "cent", "sont",
+        "ont",
     ]
 
     /// *Pris*, *amis*, *fis*: after these, a pause is more usual.
@@ -202,7 +207,8 @@ enum FrenchLiaison {
     }
 
     private static let withoutX: Set = [
-        "voix", "croix", "noix", "choix", "paix", "prix", "mieux", "toux", "époux", "crucifix", "perdrix", "courroux", "houx",
+        "voix", "croix", "noix", "choix", "paix", "prix", "mieux", "toux", "époux", "crucifix", "perdrix", "courroux",
+        "houx",
         "poix", "chaux", "faux-col", "taux", "flux", "reflux", "afflux",
     ]
 
@@ -255,7 +261,7 @@ enum FrenchLiaison {
         let isConsonant = next.phones.first?.isNucleus == false && !startsWithVowel(next) || at[1].hasPrefix("huit")
         switch text {
         case "dix" where next.followsHyphen:
-            if at[1] == "sept" { word.dropLast("s") } else { word.setLast("s", to: "z") }
+            if at[1].hasPrefix("sept") { word.dropLast("s") } else { word.setLast("s", to: "z") }
         // *Six hommes*, but *six ou sept*.
         case "six", "dix": if !afterNumbers.contains(at[1]) { word.dropLast("s") }
         case "huit" where isConsonant: word.dropLast("t")
@@ -269,7 +275,8 @@ enum FrenchLiaison {
 
     private static let numbers: Set = ["six", "dix", "huit", "cinq", "neuf", "vingt"]
     private static let afterNumbers: Set = [
-        "ou", "et", "à", "au", "aux", "en", "est", "sont", "étaient", "avaient", "ont", "de", "du", "des", "que", "qui", "pour",
+        "ou", "et", "à", "au", "aux", "en", "est", "sont", "étaient", "avaient", "ont", "de", "du", "des", "que", "qui",
+        "pour",
         "sur", "par", "dans", "y", "contre",
     ]
 

@@ -43,8 +43,10 @@ enum FrenchNames {
     }
 
     private static let er = Array("er".unicodeScalars)
-    private static let saidEnds = ["cks", "oks", "tts", "lks", "rks", "rds", "lls", "rt", "lt", "dt", "st", "tt", "rd", "ld", "dd"]
-        .map { Array($0.unicodeScalars) }
+    private static let saidEnds = [
+        "cks", "oks", "tts", "lks", "rks", "rds", "lls", "rt", "lt", "dt", "st", "tt", "rd", "ld", "dd",
+    ]
+    .map { Array($0.unicodeScalars) }
 
     /// The end of a name and its sounds.
     private struct Ending {

@@ -82,6 +82,8 @@ extension FrenchSounds {
     private func closes(_ offset: Int) -> Bool {
         let next = self[offset + 1]
         if index + offset + 1 >= letters.count { return true }
+        // *Vînmes*
+        if next == "m", self[0] == "î" { return true }
         if next == "n" || next == "m" {
             // *Emmener*, *ennui*: the prefix stays nasal; the second letter is said. An m before n is said: *hymne*.
             guard index == 0, self[0] == "e", self[offset] == next else { return false }
@@ -127,6 +129,8 @@ extension FrenchSounds {
                 return take(has("ill") ? 3 : 2, "j")
             }
             if has("ay") { return ay() }
+            // *Saoul*, *dessaoulé*
+            if has("aoul"), self[-1] == "s" { return take(3, vowel: "u") }
             // *Je chantai*: the ending of verbs is close.
             if has("ai"), index + 2 == letters.count, !phones.nuclei.isEmpty { return take(2, vowel: "e") }
             // *Bienfaisant*, *refaisons*
@@ -192,7 +196,9 @@ extension FrenchSounds {
         if index + 2 >= end { return true }
         if Self.isVowel(second) || second == "h" && "cpt".unicodeScalars.contains(first) { return false }
         // *Ressembler*, *dessus*.
-        if first == "s", second == "s", index == 1, hasPrefix("re") && !has("essusc") || has("essous") || has("essus") && !has("essusc") {
+        if first == "s", second == "s", index == 1,
+            hasPrefix("re") && !has("essusc") || has("essous") || has("essus") && !has("essusc")
+        {
             return false
         }
         // *Secret*: both consonants belong to the next syllable.
@@ -236,7 +242,10 @@ extension FrenchSounds {
                 return take(3, "j")
             }
             take(1, vowel: "i")
-            return take(2, "j")
+            take(2, "j")
+            // *Serpillière*
+            if has("ièr") || has("ier"), index + 3 >= end { index += 1 }
+            return
         }
         if letter == "y", !hasVowel(after: 1) { return take(1, vowel: "i") }
         guard hasVowel(after: 1), letter != "î" else { return take(1, vowel: "i") }
@@ -271,7 +280,8 @@ extension FrenchSounds {
     private static let plainIll = [
         "tranquill", "oscill", "distill", "vacill", "pusill", "pupill", "capill", "scintill", "titill", "instill",
         "bacill", "villag", "millim", "millén", "milliar", "million", "millier", "millési", "fibrill", "maxill",
-        "osill", "sillus", "billeves", "vaudevill", "codicill", "schill", "sigill", "sévill", "lillip", "lillois", "achill",
+        "osill", "sillus", "billeves", "vaudevill", "codicill", "schill", "sigill", "sévill", "lillip", "lillois",
+        "achill",
     ]
 
     private mutating func o() {

@@ -34,7 +34,11 @@ struct FrenchSounds {
         self.letters = letters
         self.w = w
         isName = true
-        if let end { (self.end, self.ending) = (end, ending) } else { (self.end, self.ending) = FrenchEndings.cut(letters) }
+        if let end {
+            (self.end, self.ending) = (end, ending)
+        } else {
+            (self.end, self.ending) = FrenchEndings.cut(letters)
+        }
         phones.reserveCapacity(letters.count + 2)
         while index < self.end { read() }
         phones += self.ending
@@ -113,6 +117,7 @@ struct FrenchSounds {
         if letter == "p", self[1] == "h" { return take(2, "f") }
         // *Damner*, *automne*; *compter*, *sculpter*, *baptême*.
         if letter == "m", has("damn", at: -2) || has("tomn", at: -2) { return index += 1 }
+        if letter == "p", has("exempt", at: -4), self[2] != "i" { return index += 1 }
         if letter == "p", Self.muteP.contains(where: { has($0, at: 2 - $0.count) }) { return index += 1 }
         let count = self[1] == letter ? 2 : 1
         let symbol: Unicode.Scalar = letter == "r" ? "ʁ" : letter
@@ -179,7 +184,8 @@ struct FrenchSounds {
 
     /// What stands before a hard *-tien* and *-tienne*.
     private static let hardTien: Set = [
-        "chré", "antichré", "judéochré", "entre", "sou", "main", "con", "dé", "re", "abs", "appar", "ob", "é", "sous", "kan", "swif",
+        "chré", "antichré", "judéochré", "entre", "sou", "main", "con", "dé", "re", "abs", "appar", "ob", "é", "sous",
+        "kan", "swif",
     ]
 
     /// Whether a word in *-tions* is a verb's: *nous étions*, *nous achetions*, but *nations*.
@@ -193,14 +199,16 @@ struct FrenchSounds {
     /// Ends of verbs in the imperfect that no noun has.
     private static let hardTions = [
         "étions", "êtions", "etions", "outions", "oûtions", "ontions", "comptions", "domptions", "sentions", "artions",
-        "sortions", "antions", "mentions", "quentions", "aitions", "âtions", "ôtions", "portions", "eurtions", "sautions",
+        "sortions", "antions", "mentions", "quentions", "aitions", "âtions", "ôtions", "portions", "eurtions",
+        "sautions",
         "scutions", "visitions", "hésitions", "évitions", "invitions", "méritions", "héritions", "profitions",
         "habitions", "imitions", "agitions", "citions", "débitions", "irritions", "limitions", "quittions",
     ].map { Array($0.unicodeScalars) }
 
     /// Greek words whose ch is a k, and where it stands in them.
     private static let greek = [
-        ("psych", 3), ("orchest", 2), ("orchid", 2), ("orchit", 2), ("archéo", 2), ("archaï", 2), ("archaïs", 2), ("archang", 2),
+        ("psych", 3), ("orchest", 2), ("orchid", 2), ("orchit", 2), ("archéo", 2), ("archaï", 2), ("archaïs", 2),
+        ("archang", 2),
         ("archét", 2), ("chaos", 0), ("chaot", 0), ("chiasm", 0), ("choré", 0), ("mélanch", 5), ("arachn", 3),
         ("brachi", 3), ("brachy", 3), ("trach", 3), ("tachy", 2), ("bronchop", 4), ("bronchos", 4), ("eucharis", 2),
         ("anachor", 3), ("catéchum", 4), ("chorus", 0), ("choral", 0), ("choriste", 0), ("choléra", 0), ("cholest", 0),
@@ -297,9 +305,21 @@ struct FrenchSounds {
         if self[1] == "s" { return take(2, "s") }
         if self[1] == "c", Self.front.contains(self[2]) { return take(2, "s") }
         if self[-1] == "n" || self[-1] == "b", isVoicedInPrefix { return take(1, "z") }
+        if Self.softS.contains(where: { has($0.0, at: -$0.1) }) || index == 4 && has("antis", at: -4) {
+            return take(1, "s")
+        }
         let isBetween = index > 0 && Self.isVowel(self[-1]) && Self.isVowel(self[1])
         take(1, isBetween && !isAfterNasal ? "z" : "s")
     }
+
+    /// Words put together before an s, which stays one between vowels, and where it stands in them.
+    private static let softS = [
+        ("susur", 2), ("sexu", 0), ("asept", 1), ("asoci", 1), ("osyll", 1), ("ysyll", 1), ("ultrason", 5),
+        ("raisembl", 3),
+        ("resurg", 2), ("primesaut", 5), ("entresol", 6), ("parasol", 4), ("tournesol", 6), ("havresac", 5),
+        ("soubresaut", 6), ("désuet", 2), ("désuét", 2), ("préséan", 3), ("présuppos", 3), ("vivisect", 4),
+        ("contres", 6), ("cosinus", 2), ("cosign", 2), ("désensib", 2), ("liposuc", 4), ("autosu", 4),
+    ]
 
     /// *Transaction*, *transition*, *subside*, but *transir*, *transept*.
     private var isVoicedInPrefix: Bool {

@@ -31,7 +31,7 @@ enum FrenchVerbs {
         présent président prudent pschent pubescent purulent quotient récent récipient régent relent remanent
         réticent résident sanguinolent sergent serpent solvent somnolent souvent strident subséquent
         succulent talent taillevent tangent torrent transcendent transparent trident truculent
-        turbulent turgescent urgent vent violent virulent
+        turbulent turgescent ventripotent urgent vent violent virulent
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 }

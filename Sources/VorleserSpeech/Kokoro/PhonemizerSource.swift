@@ -27,6 +27,6 @@ public struct PhonemizerSource: Sendable {
         "es": PhonemizerSource(version: "2") { _ in SpanishPhonemizer() },
         "it": PhonemizerSource(version: "3") { _ in ItalianPhonemizer() },
         "pt": PhonemizerSource(version: "3") { _ in PortuguesePhonemizer() },
-        "fr": PhonemizerSource(version: "3") { _ in FrenchPhonemizer() },
+        "fr": PhonemizerSource(version: "4") { _ in FrenchPhonemizer() },
     ]
 }
