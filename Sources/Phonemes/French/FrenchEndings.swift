@@ -12,7 +12,7 @@ enum FrenchEndings {
         // *Looping*, but *poing*, *seing*.
         if word.hasSuffix("ing") || word.hasSuffix("ings") {
             let stem = count - (word.hasSuffix("s") ? 4 : 3)
-            if stem > 0, letters[stem - 1] != "o", letters[stem - 1] != "e" {
+            if stem > 0, !FrenchSounds.isVowel(letters[stem - 1]) {
                 return (stem, [.vowel("i"), Phone("ŋ")])
             }
         }
@@ -56,7 +56,7 @@ enum FrenchEndings {
             return end > 2 ? end - 1 : end
         case "g":
             // *Sang*, *bourg*, *coing*, but *parking*.
-            if before(1) == "n", before(2) == "i" { return before(3) == "o" ? end - 1 : end }
+            if before(1) == "n", before(2) == "i" { return FrenchSounds.isVowel(before(3)) ? end - 1 : end }
             return before(1) == "n" || before(1) == "r" ? end - 1 : end
         case "c": return before(1) == "n" ? end - 1 : end
         case "b": return before(1) == "m" ? end - 1 : end
