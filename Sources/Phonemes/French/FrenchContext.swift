@@ -77,7 +77,7 @@ enum FrenchContext {
 
     private static let rules: [String: Rule] = [
         "est": compassEst, "l'est": compassEst, "d'est": compassEst, "tous": tous, "plus": plus, "sens": sens,
-        "fier": fier, "os": os, "d'os": os, "as": card, "in": latinIn, "vis": screw, "lis": lily,
+        "fier": fier, "os": os, "d'os": os, "as": card, "in": latinIn, "fils": threads, "vis": screw, "lis": lily,
     ]
 
     /// Says a word otherwise.
@@ -110,9 +110,11 @@ enum FrenchContext {
     private static let ofEast: Set = ["et", "ou", "du", "de", "des"]
 
     private static let compassEst: Rule = { words, at in
+        // *L'Est*
         let isEast =
             switch at.texts[at.index] {
             case "d'est": true
+            case _ where words[at.index].isName: true
             case "l'est":
                 beforeEast.contains(at[-1])
                     || ["", "et", "ou", "plus"].contains(at[-1]) && ["", "de", "du", "des", "et"].contains(at[1])
@@ -201,6 +203,19 @@ enum FrenchContext {
         say(&words[at.index], "as", isStressed: true)
     }
 
+    private static let stuffs: Set = [
+        "fer", "soie", "laiton", "cuivre", "laine", "coton", "lin", "chanvre", "la", "plomb", "platine", "trame",
+    ]
+    private static let wires: Set = [
+        "télégraphiques", "télégraphique", "électriques", "conducteurs", "métalliques", "téléphoniques", "blancs",
+    ]
+
+    /// *Les fils du roi*, but *les fils de fer*.
+    private static let threads: Rule = { words, at in
+        let isThread = at[1] == "de" && stuffs.contains(at[2]) && (at[2] != "la" || at[3] == "vierge")
+        if isThread || wires.contains(at[1]) { say(&words[at.index], "fil") }
+    }
+
     private static let afterIn: Set = [
         "extremis", "extenso", "memoriam", "vitro", "vivo", "fine", "situ", "petto", "nomine", "partibus", "folio",
         "octavo",
@@ -227,11 +242,18 @@ enum FrenchContext {
         if isNoun { say(&words[at.index], "lis") }
     }
 
+    private static let qui: Set = ["qui"]
+    private static let verbsAfterQui: Set = [
+        "négligent", "président", "excellent", "violent", "affluent", "content", "résident", "influent", "équivalent",
+        "divergent", "convergent", "émergent", "ferment", "couvent",
+    ]
+
     /// *Ils négligent*, *elles convient*: after their subject, words that are nouns elsewhere are verbs.
     private static func verbInEnt(_ words: inout [SpelledWord], _ at: Neighbours) {
         let text = at.texts[at.index]
         guard let last = words[at.index].phones.last, last.isNucleus, last.modifier == "\u{303}",
-            text != "souvent", !text.hasSuffix("ment") || text == "ferment", !text.contains("'"), at.isAfter(ils)
+            text != "souvent", !text.hasSuffix("ment") || text == "ferment", !text.contains("'"),
+            at.isAfter(ils) || verbsAfterQui.contains(text) && at.isAfter(qui)
         else { return }
         let letters = Array(words[at.index].letters.dropLast(2))
         words[at.index].phones = FrenchSounds(letters).phones

@@ -215,6 +215,7 @@ enum FrenchLiaison {
     /// Verbs and some small words say their t.
     private static func takesT(_ text: String, before next: String) -> Bool {
         if ["et", "avant"].contains(text) { return false }
+        if text == "cent", next == "un" || next == "une" || next == "et" { return false }
         if smallT.contains(text) { return true }
         if text.hasSuffix("ait") || text.hasSuffix("ont") { return true }
         if text.hasSuffix("it") { return !withoutT.contains(text) && !joining.contains(next) }

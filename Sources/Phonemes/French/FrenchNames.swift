@@ -81,7 +81,7 @@ enum FrenchNames {
     private static let endings: [Ending] = {
         let german = Ending.rows(
             """
-            heim=ajm heims=ajm bach=bak reich=ʁajʃ stein=ʃtajn steins=ʃtajn mann=man manns=man berg=bɛʁɡ burg=buʁɡ
+            polis=polis heim=ajm heims=ajm bach=bak reich=ʁajʃ stein=ʃtajn steins=ʃtajn mann=man manns=man berg=bɛʁɡ burg=buʁɡ
             dorf=dɔʁf dorff=dɔʁf wald=vald feld=fɛld hausen=awzɛn haus=aws stadt=ʃtat owski=ɔfski owsky=ɔfski
             owska=ɔfska ewski=ɛfski ewsky=ɛfski wicz=vitʃ witz=vits ingen=iŋɡɛn
             """,
@@ -89,7 +89,7 @@ enum FrenchNames {
         )
         let english = Ending.rows(
             """
-            ham=am field=fild ford=fɔʁd wood=wud worth=wɔʁs shire=ʃiʁ town=tawn ington=iŋtɔn ings=iŋs ing=iŋ kins=kins
+            ham=am field=fild ford=fɔʁd wood=wud worth=wɔʁs shire=ʃiʁ town=tawn ington=iŋtɔn ing=iŋ kins=kins
             stone=stɔn borough=bɔʁo burgh=bœʁɡ hurst=œʁst man=man
             rson=ʁsɔn nson=nsɔn lson=lsɔn ckson=ksɔn pson=psɔn tson=tsɔn dson=dsɔn mson=msɔn rrison=ʁisɔn
             lton=ltɔn pton=ptɔn xton=kstɔn ckton=ktɔn wton=tɔn gston=ɡstɔn nston=nstɔn reston=ʁɛstɔn
@@ -99,7 +99,7 @@ enum FrenchNames {
         // Of other languages, or of many: *Ibsen*, *Cervantès*, *Titus*, *Minos*.
         let others = Ending.rows(
             """
-            mouth=mut house=aws ias=jas ès=ɛs us=ys os=ɔs land=lɑ̃d ach=ak och=ɔk uch=yk rich=ʁik
+            mouth=mut house=aws ings=iŋs ias=jas ès=ɛs us=ys os=ɔs land=lɑ̃d ach=ak och=ɔk uch=yk rich=ʁik
             den=dɛn fen=fɛn ken=kɛn len=lɛn men=mɛn nen=nɛn pen=pɛn ren=ʁɛn sen=sɛn ssen=sɛn ten=tɛn tten=tɛn ven=vɛn
             zen=zɛn ggen=ɡɛn
             """,
@@ -111,7 +111,7 @@ enum FrenchNames {
     /// French words and names that end in the same letters.
     private static let french: Set = Set(
         """
-        maman moman dolman shaman roman norman musulman mussulman ottoman german firman talisman toman ataman caïman drogman leman chaman hetman
+        polis impolis malpolis dépolis maman moman dolman shaman roman norman musulman mussulman ottoman german firman talisman toman ataman caïman drogman leman chaman hetman
         ourson garson chanson pinson échanson jeanson samson robinson krypton corton carton marton berton furton avorton
         mammouth chaland gland goéland roland rolland galland lalland foch agen examen hymen spécimen abdomen rosporden
         après auprès dès très près exprès procès progrès succès accès excès abcès cyprès congrès décès grès profès décrès

@@ -138,7 +138,7 @@ struct FrenchSounds {
     /// Latin words whose u after q is heard, and where the q stands in them.
     private static let latinQ = [
         ("équat", 1), ("aquar", 1), ("aquat", 1), ("quadrup", 0), ("quadrag", 0), ("quadrat", 0), ("quatuor", 0),
-        ("quattro", 0), ("quaker", 0), ("squale", 1), ("squam", 1), ("ubiquit", 4), ("obliquit", 5),
+        ("quattro", 0), ("quaker", 0), ("squale", 1), ("squam", 1), ("ubiquit", 3), ("obliquit", 4),
         ("desquam", 3), ("adéquat", 3), ("exequatur", 3),
     ]
 
@@ -316,7 +316,7 @@ struct FrenchSounds {
     private static let softS = [
         ("susur", 2), ("sexu", 0), ("asept", 1), ("asoci", 1), ("osyll", 1), ("ysyll", 1), ("ultrason", 5),
         ("raisembl", 3),
-        ("resurg", 2), ("primesaut", 5), ("entresol", 6), ("parasol", 4), ("tournesol", 6), ("havresac", 5),
+        ("resurg", 2), ("primesaut", 5), ("entresol", 5), ("parasol", 4), ("tournesol", 6), ("havresac", 5),
         ("soubresaut", 6), ("désuet", 2), ("désuét", 2), ("préséan", 3), ("présuppos", 3), ("vivisect", 4),
         ("contres", 6), ("cosinus", 2), ("cosign", 2), ("désensib", 2), ("liposuc", 4), ("autosu", 4),
     ]

@@ -48,7 +48,8 @@ struct FrenchReadingTests {
         ("le sens du mot", "lə sˈɑ̃s dy mˈo"), ("se fier à lui", "sə fjˈe a lyˈi"), ("les os", "lez ˈo"),
         ("un as", "œ̃n ˈas"), ("tu as", "ty ˈa"), ("une vis", "yn vˈis"), ("fleur de lis", "flˈœʁ də lˈis"),
         ("ils négligent tout", "il neɡlˈiʒ tˈu"), ("un homme négligent", "œ̃n ˈɔm neɡliʒˈɑ̃"),
-        ("nous portions", "nu pɔʁtjˈɔ̃"), ("les portions", "le pɔʁsjˈɔ̃"), ("in extremis", "ˈin ɛkstʁemˈis"),
+        ("nous portions", "nu pɔʁtjˈɔ̃"), ("les portions", "le pɔʁsjˈɔ̃"), ("fils de fer", "fˈil də fˈɛʁ"),
+        ("la gare de l'Est", "la ɡˈaʁ də lˈɛst"), ("in extremis", "ˈin ɛkstʁemˈis"),
     ])
     func `words are said as their neighbours want`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
 
@@ -62,7 +63,7 @@ struct FrenchReadingTests {
         ("répondit Hercule", "ʁepɔ̃dˈi ɛʁkˈyl"), ("dit Harris", "dˈi aʁˈis"), ("cet homme", "sɛt ˈɔm"),
         ("Alvez et lui", "alvˈɛz e lyˈi"), ("un refus aimable", "œ̃ ʁəfˈy ɛmˈabl"),
         ("une fois encore", "yn fwˈa ɑ̃kˈɔʁ"), ("choses étranges", "ʃˈoz etʁˈɑ̃ʒ"), ("les amis", "lez amˈi"),
-        ("vous avez", "vuz avˈe"),
+        ("cent un", "sˈɑ̃ ˈœ̃"), ("cent ans", "sˈɑ̃t ˈɑ̃"), ("vous avez", "vuz avˈe"),
     ])
     func `liaison is made where readers make it`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
 
