@@ -188,6 +188,8 @@ enum FrenchLiaison {
     private static let withoutS: Set = Set(
         """
         vers alors longtemps lors hors envers travers dehors ailleurs volontiers jadis jacques georges charles paris
+        jules yves hugues thomas nicolas lucas louis denis jésus athènes londres versailles nantes orléans naples gênes cannes
+        rennes tours troyes calais beauvais poitiers angers béziers alpes andes ardennes cévennes flandres indes
         abcès abus accès anis avis bois bourgeois bras brebis bris buis cabas cadenas cambouis canevas carquois cas cassis
         chamois chaos chas châssis clos cliquetis coloris colis commis compas compromis concours congrès coulis
         corps cours coutelas couvis croquis cyprès débarras débris décès devis discours dos éboulis embarras encens enclos
