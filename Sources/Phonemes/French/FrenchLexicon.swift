@@ -3,7 +3,7 @@ enum FrenchLexicon {
     /// The sounds of a word that the lexicon has, in the singular or the plural.
     static func phones(of letters: [Unicode.Scalar], _ capital: SpelledCapital = .none) -> [Phone]? {
         let word = letters.text
-        if capital != .none, let known = names[word] { return phones(known) }
+        if capital.isInitial, let known = names[word] { return phones(known) }
         if let known = sounds(of: word) { return phones(known) }
         guard letters.count > 4, letters.last == "s" || letters.last == "x" else { return nil }
         // *Plus*, *os*: a word that the s makes is not the plural.

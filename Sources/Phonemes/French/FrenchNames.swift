@@ -7,7 +7,7 @@ enum FrenchNames {
     ///   - capital: A word that begins a sentence needs letters that no French word has.
     /// - Returns: `nil` for a word that is read as any other.
     static func sounds(of letters: [Unicode.Scalar], _ capital: SpelledCapital) -> FrenchSounds? {
-        guard capital != .none, letters.count > 2, let last = letters.last else { return nil }
+        guard capital.isInitial, letters.count > 2, let last = letters.last else { return nil }
         let word = letters.text
         let isForeign = letters.contains("k") || letters.contains("w")
         for ending in endings where ending.last == last && letters.ends(with: ending.letters) {

@@ -45,12 +45,14 @@ struct GermanMorphemes {
     /// The words that a word is put together of.
     private func compound(_ word: String, depth: Int) -> [String] {
         let letters = Array(word)
-        guard letters.count > 6, depth < 4 else { return [word] }
+        guard letters.count > 5, depth < 4, !Self.full.contains(where: word.hasPrefix) else { return [word] }
         var best: (score: Int, at: Int)?
         // *Kontakt*, not *Kont-akt*.
         let first = GermanStress.hasWeakOnset(Array(word.unicodeScalars)) ? 5 : 3
         for place in first..<max(first, letters.count - 2) {
             let (left, right) = (String(letters[..<place]), String(letters[place...]))
+            // *Wachs-ende*
+            if right.hasPrefix("send"), left.hasSuffix("wach") { continue }
             guard let start = firstLevel(left),
                 let last = lastLevel(right) ?? (start > 8 && isUnknownTail(right, after: left) ? 0 : nil)
             else { continue }
@@ -58,9 +60,24 @@ struct GermanMorphemes {
             let score = start + last + min(place, letters.count - place, 6)
             if score > best?.score ?? 9 { best = (score, place) }
         }
-        guard let best else { return [word] }
+        guard let best = best ?? afterUnknown(letters) else { return [word] }
         let left = String(letters[..<best.at])
         return compound(left, depth: depth + 1) + compound(String(letters[best.at...]), depth: depth + 1)
+    }
+
+    /// Where a common last part follows a name or another word that no list knows: *Sommerhaiden-weg*, *Geißen-stall*.
+    private func afterUnknown(_ letters: [Character]) -> (score: Int, at: Int)? {
+        guard letters.count > 8 else { return nil }
+        for place in 4..<(letters.count - 2) where letters[place - 1] == "n" && letters[place - 2] == "e" {
+            let right = String(letters[place...])
+            guard part(right)?.last ?? 0 > 9, lastLevel(right) != nil, right.count > 3 || right == "weg",
+                right.first != "t", right.first != "d"
+            else { continue }
+            let left = String(letters[..<place])
+            if Self.strongSet.contains(left) || Self.noHeads.contains(left) || startsStrong(left) { continue }
+            return (10, place)
+        }
+        return nil
     }
 
     /// How likely a piece is the first part of a compound; `nil` where it cannot be one.
@@ -82,15 +99,23 @@ struct GermanMorphemes {
         guard left.count > 3, right.count > 4, let first = right.first, !"aeiouäöüy".contains(first),
             Self.isBeginning(right),
             Self.hasVowel(right), !Self.noTails.contains(where: right.hasPrefix), !right.hasPrefix("ch"),
-            !right.hasPrefix("zig"), !Self.strong.contains(where: left.hasPrefix)
+            !right.hasPrefix("zig"), !startsStrong(left)
         else { return false }
         return !(1...3).contains { isWord(left + right.prefix($0)) || isWord(left + right.prefix($0) + "e") }
     }
 
     private func isHead(_ left: String) -> Bool {
-        guard !Self.noHeads.contains(left), !Self.strong.contains(left), Self.hasVowel(left) else { return false }
+        guard !Self.noHeads.contains(left), !Self.strongSet.contains(left), Self.hasVowel(left) else { return false }
         // *Hin-gewiesen*, *auf-zunehmen*
-        if Self.strong.contains(where: { left == $0 + "ge" || left == $0 + "zu" }) { return false }
+        if left.hasSuffix("ge") || left.hasSuffix("zu"), Self.strongSet.contains(String(left.dropLast(2))) {
+            return false
+        }
+        // *Aus-gebreitet*, *hin-geschickt*
+        if let place = left.range(of: "ge", after: 2), Self.strongSet.contains(String(left[..<place.lowerBound])),
+            !left[place.upperBound...].contains(where: { "aeiouäöüy".contains($0) }), left != "angel"
+        {
+            return false
+        }
         // *Versch-obenes*: no stem is without a vowel.
         if Self.weak.contains(where: {
             left != $0 && left.hasPrefix($0) && left.count < $0.count + 4
@@ -99,7 +124,7 @@ struct GermanMorphemes {
             return false
         }
         // *Vor-stand*, not *vors-tand*.
-        if left.hasSuffix("s"), Self.strong.contains(String(left.dropLast())) { return false }
+        if left.hasSuffix("s"), Self.strongSet.contains(String(left.dropLast())) { return false }
         if isWord(left), left.count > 3 || Self.shortHeads.contains(left) { return true }
         if part(left)?.first ?? 0 > 0 { return true }
         for link in ["s", "es", "n", "en", "er", "e"] where left.hasSuffix(link) {
@@ -107,8 +132,11 @@ struct GermanMorphemes {
             if stem.count > 3, isWord(stem), !Self.noHeads.contains(stem) { return true }
         }
         // *Schreibtisch*: the stem of a verb; *Schulhaus*: a noun without its e.
-        if Self.strong.contains(where: { $0.count > 2 && left.hasPrefix($0) }) { return false }
-        return left.count > 3 && (isWord(left + "en") && !left.hasSuffix("er") || isWord(left + "e"))
+        if startsStrong(left, above: 2) { return false }
+        return left.count > 3
+            && (isWord(left + "en") && !left.hasSuffix("er") || isWord(left + "e")
+                // *Hänge-matte*, *Zeige-finger*
+                || left.count > 4 && left.hasSuffix("e") && isWord(left + "n"))
     }
 
     private func isTail(_ right: String) -> Bool {
@@ -116,7 +144,9 @@ struct GermanMorphemes {
             !Self.noTails.contains(where: { right.hasPrefix($0) && right.count < $0.count + 4 })
         else { return false }
         if isWord(right) { return true }
-        guard right.count > 4 else { return false }
+        guard right.count > 4 else {
+            return right.hasSuffix("e") && part(String(right.dropLast()))?.last ?? 0 > 9
+        }
         return base(of: right).map { $0.count > 3 && !Self.noTails.contains($0) } ?? false
     }
 
@@ -152,6 +182,7 @@ struct GermanMorphemes {
         "ter", "ber", "gen", "ten", "unter", "über", "durch", "wider", "wieder", "hinter", "gest", "miss", "auss",
         "erst", "aber", "auf", "aus", "vor", "nach", "mit", "bei", "weg", "los", "fort", "heim", "nieder", "zurück",
         "zusammen", "inter", "pro", "anti", "super", "ale", "man", "mar", "kon", "kam", "par", "per", "tra", "pre",
+        "gele", "erle", "hinges", "inne", "da",
         "pres", "ang", "abs", "anst", "verb", "gern", "vers", "gel", "ges", "bes", "ers", "best",
     ]
     private static let shortHeads: Set = [
@@ -177,7 +208,8 @@ struct GermanMorphemes {
         "alle", "allen", "aler", "eln", "ern", "erung", "elung", "igung", "schaft", "haft", "los", "bar", "sam",
         "tum", "nis", "chens", "tete", "teten", "rate", "aten", "ated", "oren", "eben", "egen", "amen", "ahme",
         "endlich", "ration", "rationen", "aren", "rinnen", "enst", "este", "esten", "ester", "estes", "icht", "ichte",
-        "rige", "rigen",
+        "rige", "rigen", "uchtet", "uchten", "uchtete", "ucht", "uchte",
+        "teste", "testen", "testes", "testem",
     ]
 
     // MARK: One word
@@ -185,6 +217,11 @@ struct GermanMorphemes {
     /// The prefixes, the stem, the suffixes and the ending of a word that is no compound.
     private func simple(_ word: String) -> [GermanMorpheme] {
         if isWhole(word) { return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)] }
+        if word != "vollends", Self.full.contains(where: word.hasPrefix) {
+            return [
+                GermanMorpheme(letters: Array("voll".unicodeScalars), kind: .weakPrefix)
+            ] + tail(of: String(word.dropFirst(4)))
+        }
         guard let (prefix, kind) = prefix(of: word) else { return tail(of: word) }
         let rest = String(word.dropFirst(prefix.count))
         let first = GermanMorpheme(letters: Array(prefix.unicodeScalars), kind: kind)
@@ -196,13 +233,42 @@ struct GermanMorphemes {
         {
             return [first] + simple(rest)
         }
+        // *Besucht*, *verflucht*, *gemalt*: forms of verbs, and not the nouns *Sucht*, *Flucht*, *Malt*.
+        if ["sucht", "flucht", "bucht"].contains(rest) || prefix != "er" && isParticipleStem(rest, after: prefix) {
+            return [first]
+                + [
+                    GermanMorpheme(letters: Array(rest.dropLast().unicodeScalars), kind: .stem),
+                    GermanMorpheme(letters: ["t"], kind: .ending),
+                ]
+        }
         return [first] + tail(of: rest)
     }
 
+    /// *Gemal-t*, *beton-t*: whether t is the ending of a verb that has the prefix or gets it in the participle.
+    private func isParticipleStem(_ rest: String, after prefix: String) -> Bool {
+        guard rest.hasSuffix("t"), rest.count > 3 else { return false }
+        let stem = String(rest.dropLast())
+        guard let last = stem.last, "bgklmnp".contains(last), Self.hasVowel(stem), !Self.noVerbs.contains(stem) else {
+            return false
+        }
+        return isWord(prefix + stem + "en") || prefix == "ge" && isWord(stem + "en")
+    }
+
+    /// Verbs whose first part has no stress: *vollbringen*.
+    private static let full = ["vollend", "vollzieh", "vollzog", "vollbr", "vollführ", "vollstreck", "vollzug", "vollzüg"]
+
     private func prefix(of word: String) -> (String, GermanMorpheme.Kind)? {
-        for prefix in Self.strong where word.hasPrefix(prefix) {
-            if Self.noStrongWords.contains(word) || Self.noStrong.contains(where: word.hasPrefix) { break }
+        guard let initial = word.first else { return nil }
+        for prefix in Self.strongByInitial[initial] ?? [] where word.hasPrefix(prefix) {
+            if Self.noStrongWords.contains(word) { break }
+            // *Hindurch*, but not *Hindu*.
+            if Self.noStrong.contains(where: {
+                word.hasPrefix($0) && (!prefix.hasPrefix($0) || prefix.utf8.count == $0.utf8.count)
+            }) {
+                continue
+            }
             let rest = String(word.dropFirst(prefix.count))
+            guard Self.admits(prefix, rest) else { continue }
             guard rest.count > 2, Self.hasVowel(rest), Self.isBeginning(rest) else { continue }
             if isKnown(rest) || isKnown(rest + "en") || isParticiple(rest) || Self.beginsStem(rest, after: prefix)
                 || prefix == "un" && self.prefix(of: rest) != nil
@@ -214,7 +280,8 @@ struct GermanMorphemes {
             let rest = String(word.dropFirst(prefix.count))
             guard rest.count > 2, Self.hasVowel(rest), Self.isBeginning(rest) else { continue }
             // *Beantragen*, *geöffnet*, *geordnet*: no stem begins so.
-            if Self.openPrefixes.contains(where: word.hasPrefix), rest.count > 3 { return (prefix, .weakPrefix) }
+            if Self.openPrefixes.contains(where: word.hasPrefix), rest.count > 3 || prefix == "ge" && rest.first == "ü" {
+                return (prefix, .weakPrefix) }
             // *Missverstehen*: the one that has the stress.
             let kind = prefix == "miss" ? GermanMorpheme.Kind.strongPrefix : .weakPrefix
             guard !Self.noPrefix.contains(where: word.hasPrefix), !Self.noPrefixWords.contains(word) else { continue }
@@ -284,7 +351,46 @@ struct GermanMorphemes {
         rest.count > 2 && rest.first.map { !"aeiouäöüy".contains($0) } ?? false
     }
 
-    private static let strong = [
+    /// Whether a word begins with a separable prefix.
+    private func startsStrong(_ word: String, above length: Int = 0) -> Bool {
+        word.first.flatMap { Self.strongByInitial[$0] }?.contains {
+            $0.count > length && word.hasPrefix($0) && !Self.closed.contains($0)
+        } ?? false
+    }
+
+    /// Whether a stem can follow a prefix that only some have.
+    private static func admits(_ prefix: String, _ rest: String) -> Bool {
+        switch prefix {
+        case "hinzu": hinzu.contains(where: rest.hasPrefix)
+        case "inne": ["hal", "hiel", "häl", "gehal", "wohn", "gewohn", "hab", "hatt", "zuhal", "zuwohn"].contains(where: rest.hasPrefix)
+        case "da": there.contains(where: rest.hasPrefix)
+        case "anheim": ["stell", "gestell", "geb", "gab", "gegeb", "gib", "fall", "fäll", "fiel", "gefall"].contains(where: rest.hasPrefix)
+        case "voran": !["schl", "meld", "zeig", "kündig"].contains(where: rest.hasPrefix)
+        case "vorher": !rest.hasPrefix("r") && !rest.hasPrefix("ig")
+        default: true
+        }
+    }
+
+    private static let closed: Set = ["hinzu", "inne", "da", "anheim"]
+    /// *Hinzufügen*, but *hin-zu-weisen*.
+    private static let hinzu = [
+        "füg", "gefüg", "zufüg", "komm", "kam", "käm", "gekomm", "setz", "gesetz", "zusetz", "tret", "trat", "träte", "tritt",
+        "getret", "zog", "gezog", "zieh", "rechn", "gerechn", "dicht", "gedicht", "denk", "gedacht", "dachte", "lern",
+        "gelernt", "eil", "geeilt", "gesell", "gewinn", "gewonn", "gewann",
+    ]
+    /// *Dastehen*, *dagewesen*.
+    private static let there = [
+        "gewes", "gestand", "gesess", "gelegen", "geblieb", "stand", "ständ", "stünd", "steh", "sitz", "sitzt", "saß", "säß",
+        "lieg", "lag", "läg", "bleib", "blieb", "zubleib", "zusteh", "zusitz", "zulieg", "zusein", "gelass",
+    ]
+
+    private static let strongSet: Set<String> = Set(strong).subtracting(closed)
+    private static let strongByInitial = Dictionary(grouping: strong, by: { $0.first ?? " " })
+    /// The longest first.
+    private static let strong =
+        GermanLexicon.adverbs.keys.filter { $0 != "herzu" }.sorted { ($1.count, $0) < ($0.count, $1) }
+        + ["da", "inne"] + prefixes
+    private static let prefixes = [
         "zusammen", "gegenüber", "zurück", "hinunter", "herunter", "hinüber", "herüber", "hinein", "herein", "hinaus",
         "heraus",
         "hinauf",
@@ -308,13 +414,14 @@ struct GermanMorphemes {
     private static let clear: Set = ["ein", "auf", "aus", "vor", "nach", "mit", "weg", "her", "hin"]
     /// Words that only look as if they had a prefix.
     private static let noStrongWords: Set = [
-        "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur", "vorn", "vorne", "hing", "hinge",
+        "angel", "angela", "angelo", "angeles", "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur", "vorn", "vorne", "hing", "hinge",
         "hingen",
         "hingst", "hingt",
     ]
     /// Beginnings that only look like separable prefixes.
     private static let noStrong = [
-        "ander", "angel", "angst", "anker", "antlitz", "anna", "abend", "aber", "abt", "auge", "august", "austern",
+        "ander", "angelb", "angelf", "angelg", "angelh", "angeli", "angelk", "angelm", "angeln", "angelp", "angelr",
+        "angels", "angelt", "angelw", "angst", "anker", "antlitz", "anna", "abend", "aber", "abt", "auge", "august", "austern",
         "einig",
         "einz", "eine", "einsam", "einstig", "einstmal", "einstweil", "unser", "unsre", "urne", "uran", "herr", "herz",
         "herbst", "herd", "hering", "herzog",
@@ -324,26 +431,27 @@ struct GermanMorphemes {
         "beich", "beim", "zucker", "zuckt", "zucken", "zung", "zufried", "zumal", "zumindest", "zurzeit", "zugig",
         "außer", "wegen", "losung", "heimat",
         "ende", "darm", "darf", "dara", "dari", "daru", "darü", "darwin", "darb", "darn",
-        "freund", "freud", "vorder", "uhr", "ununter", "umher", "ankara", "anton", "andre", "anal", "anek", "abel",
+        "freund", "freud", "vorder", "uhr", "ununter", "ankara", "anton", "andre", "anal", "anek", "abel",
     ]
     /// Words that only look as if they had one.
     private static let noPrefixWords: Set = [
         "beste", "besten", "bester", "bestes", "bestem", "bestens", "bete", "beten", "betet", "betete", "beteten",
-        "betend", "beton",
+        "geber", "gebern", "gebers", "geberin", "betend", "beton", "betest", "betende", "betenden", "betender", "bestie",
+        "erbe", "erben", "erbes", "erbt", "erbte", "erbten", "erbst", "erbin", "erbinnen", "erste", "ersten", "erster", "erstes", "erstem", "erstens",
         "betons", "gehe", "gehen", "gehend", "gehende", "gehenden", "gehens", "gebe", "gebend",
     ]
     private static let weak = ["ver", "zer", "ent", "emp", "miss", "be", "ge", "er"]
     /// Beginnings that only look like prefixes.
     private static let noPrefix = [
-        "beet", "bein", "beid", "beiß", "beil", "beiz", "beicht", "beisp", "bell", "besen", "bestie", "beere",
+        "beet", "bein", "beid", "beiß", "beil", "beiz", "beicht", "beisp", "bell", "besen", "bestien", "beere",
         "becher",
         "becken", "bett", "berg", "berlin", "bern", "besser", "benzin", "bengel", "beug",
         "beule",
         "beut", "beben", "bebt", "gegen", "gegn", "gehst", "geht", "gelb", "geld", "gern", "gestern", "gesten",
         "geiz",
-        "geige", "geier", "geil", "geist", "gerste", "genf", "germ", "geo", "gerber", "geben", "gebt",
+        "geige", "geier", "geil", "geist", "gerste", "genf", "germ", "geo", "gerber", "geben", "gebt", "gebung",
         "gebst",
-        "gelten", "ernst", "ernt", "erde", "erbe", "erbs", "erste", "erstens", "erstge", "erstm", "erik", "ente",
+        "gelten", "ernst", "ernt", "erde", "erbs", "erstere", "erstge", "erstm", "erik", "ente",
         "erker",
         "erdb", "erdk", "erot", "gener", "genet", "gemse", "verona", "missi", "missa", "berber", "bertr", "genie",
         "genial", "betonier",
@@ -399,4 +507,18 @@ struct GermanMorphemes {
     ]
 
     static func hasVowel(_ word: String) -> Bool { word.contains { "aeiouäöüy".contains($0) } }
+}
+
+extension String {
+    /// Where a text first stands after so many letters.
+    fileprivate func range(of text: String, after count: Int) -> Range<String.Index>? {
+        var place = index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex
+        while place < endIndex {
+            if self[place...].hasPrefix(text) {
+                return place..<index(place, offsetBy: text.count)
+            }
+            place = index(after: place)
+        }
+        return nil
+    }
 }

@@ -18,11 +18,17 @@ struct GermanSpelling: SpellingRules {
         isWhole: { GermanLoans.isPart($0) }
     )
 
-    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? { word(letters, .none) }
+
+    func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord? {
         let plain = GermanLetters.folding.folded(letters)
         let text = String(String.UnicodeScalarView(plain))
-        guard !text.isEmpty, GermanMorphemes.hasVowel(text) || GermanLexicon.phones(of: text) != nil else { return nil }
-        guard var phones = phones(of: GermanLetters.modern(text)) else { return nil }
+        guard !text.isEmpty, GermanMorphemes.hasVowel(text) || capital != .all && GermanLexicon.phones(of: text) != nil
+        else { return nil }
+        let cased = GermanLexicon.phones(of: text, capital)
+        guard var phones = cased ?? phones(of: GermanLetters.modern(text, isNoun: capital != .none)) else {
+            return nil
+        }
         let isClitic = GermanStress.clitics.contains(text)
         let isHalf = GermanStress.halfStressed.contains(text)
         let accent = phones.firstIndex { $0.stress == .main } ?? phones.nuclei.first { phones[$0].symbol != "ə" }
@@ -49,7 +55,7 @@ struct GermanSpelling: SpellingRules {
             let start = phones.count
             let text = String(String.UnicodeScalarView(part.letters))
             let next = index + 1 < parts.count ? parts[index + 1] : nil
-            if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefixes[text] {
+            if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefix(text) {
                 // *Kaufvertrag*: within a word er is one sound.
                 phones += GermanLexicon.phones(index > 0 && part.beginsPart ? known.replacing("ɛɾ", with: "ɜ") : known)
                 // *Veranstalten*
@@ -60,8 +66,7 @@ struct GermanSpelling: SpellingRules {
                 }
             } else if part.kind == .stem, parts.count > 1, next?.kind != .ending,
                 // *Heimweg*, but *hinweg*.
-                text != "weg" || index == 0
-                    || ["hin", "vor", "unter"].contains(String(String.UnicodeScalarView(parts[index - 1].letters))),
+                text != "weg" || index == 0,
                 let known = GermanLexicon.phones(of: text, isPart: true)
             {
                 phones += known.map { Phone($0.symbol, $0.modifier, isNucleus: $0.isNucleus) }
@@ -105,7 +110,9 @@ struct GermanSpelling: SpellingRules {
     /// Words of the lexicon that have no mark are stressed on their first vowel.
     private func stressed(_ phones: [Phone]) -> [Phone] {
         var phones = phones
-        if !phones.isStressed, let first = phones.nuclei.first { phones[first].stress = .main }
+        if !phones.isStressed, let first = phones.nuclei.first(where: { phones[$0].symbol != "ə" }) {
+            phones[first].stress = .main
+        }
         return phones
     }
 

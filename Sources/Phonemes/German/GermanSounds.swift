@@ -140,7 +140,7 @@ struct GermanSounds {
 
     /// *Drohen*, *Drohung*, but *Uhu*, *Ahorn*.
     private var isSilentH: Bool {
-        guard Self.isVowel(self[-1]) else { return false }
+        guard Self.isVowel(self[-1]), !has("heim") else { return false }
         return !Self.isFullVowel(self[1]) || has("hung")
     }
 
@@ -162,16 +162,20 @@ struct GermanSounds {
         isVowel(letter) && letter != "e" && letter != "i"
     }
 
-    /// *Sechste*, *wächst*, but *nächste*, *einfachste*.
-    private var isStemChs: Bool { ["se", "wä", "wa", "la"].contains { has($0, at: -2) } }
+    /// Whether chs belongs to a stem: *sechs*, *wächst*, *Ochse*; and not *nächste*, *einfachste*, *Buchs*, *Gesprächs*.
+    private func isStemChs(at offset: Int = 0) -> Bool {
+        Self.chsStems.contains { has($0, at: offset - $0.unicodeScalars.count) }
+            || Self.chsStarts.contains { index + offset == $0.unicodeScalars.count && has($0, at: -index) }
+            || !Self.isVowel(self[offset - 2]) && (has("uchse", at: offset - 1) || has("achse", at: offset - 1))
+    }
+
+    /// What stands before chs, in any place of a stem and at its beginning.
+    private static let chsStems = ["wa", "wä", "wu", "wü", "we", "fu", "fü", "bü", "eide", "dre", "wi"]
+    private static let chsStarts = ["se", "e", "da", "la", "fla", "o", "a", "lu", "lü", "sa", "sä", "dei", "wei"]
 
     private mutating func c() {
         if has("ck") { return take(2, "k") }
-        if has("chs"),
-            index + 3 >= letters.count || Self.isVowel(self[3]) || self[3] == "l" || self[3] == "t" && isStemChs
-        {
-            return take(3, "ks")
-        }
+        if has("chs"), isStemChs() { return take(3, "ks") }
         if has("ch") {
             if index == 0 {
                 // *Chef*, *Charlotte*, *Chance*, but *Chemie*, *Charakter*.
@@ -215,7 +219,8 @@ struct GermanSounds {
 
     private mutating func r() {
         let count = double("r") ? 2 : 1
-        let extra = self[count] == "h" ? 1 : 0
+        // *Rhein*, *Katarrh*, but *Vorhang*, *Gerhard*.
+        let extra = self[count] == "h" && (index == 0 || count == 2) ? 1 : 0
         let isOnset = !isCoda(after: count + extra)
         let isTapped = !isOnset || phones.last.map { "ptkbdɡ".unicodeScalars.contains($0.symbol) } ?? false
         take(count + extra, isTapped ? "ɾ" : "r")
@@ -235,7 +240,7 @@ struct GermanSounds {
         if has("tz") { return take(2, "ʦ") }
         if has("tion") || has("tient") || has("tiell") || has("tienz") { return take(1, "ʦ") }
         // *Thema*, but *Gasthaus*.
-        if has("th") { return take(self[-1] == "s" ? 1 : 2, "t") }
+        if has("th") { return take(self[-1] == "s" || GermanLetters.isSeam(letters, index + 1) ? 1 : 2, "t") }
         take(double("t") ? 2 : 1, "t")
     }
 
@@ -250,8 +255,8 @@ struct GermanSounds {
             index += 2
             return
         }
-        // *Peggy*, *Party*; *Bungalow*, *Pankow*
-        if self[0] == "y", index + 1 == letters.count, phones.contains(where: \.isNucleus) {
+        // *Peggy*, *Partys*; *Bungalow*, *Pankow*
+        if self[0] == "y", index + 1 == letters.count || has("ys") && index + 2 == letters.count, phones.contains(where: \.isNucleus) {
             return take(1, vowel: "i", true)
         }
         if has("ow"), index + 2 == letters.count, phones.contains(where: \.isNucleus) {
@@ -282,7 +287,7 @@ struct GermanSounds {
         let isLong = isLong
         let hasSilentH = self[1] == "h" && isLong
         take(1, vowel: (isLong ? Self.long[letter] : Self.short[letter]) ?? letter, isLong)
-        phones[phones.count - 1].isLengthSpelled = hasSilentH
+        phones[phones.count - 1].isLengthSpelled = hasSilentH || isLong && self[0] == "ß"
     }
 
     private static let diphthongs = [
@@ -349,6 +354,11 @@ struct GermanSounds {
         let rest = String(String.UnicodeScalarView(letters[(index + 1)...]))
         // *Bettelei*, *Schweinerei*
         if rest == "lei" || rest == "rei" || rest == "leien" || rest == "reien" { return true }
+        // *Armselig*, *Nürnberger*
+        if rest.hasPrefix("lig"), self[-1] == "s", !Self.isVowel(self[-2]), self[-2] != "s" { return false }
+        if self[-1] == "b", ["rg", "rge", "rger", "rgern", "rgers", "rgen", "rgs"].contains(rest) { return false }
+        // *Geißen-peter*, *meinet-wegen*: the seam of a compound that was not found.
+        if !hasForeignEnd, ["np", "nst", "nsp", "nsch", "tw"].contains(where: rest.hasPrefix) { return true }
         if hasForeignEnd, rest.hasPrefix("nt") || rest.hasPrefix("ll") || rest.hasPrefix("ss") || rest.hasPrefix("tt") {
             return false
         }
@@ -402,6 +412,8 @@ struct GermanSounds {
             place += 1
         }
         let isAtEnd = index + place >= letters.count
+        // What was short before ß is spelled ss by now.
+        if consonants.first == "ß" { return true }
         if consonants.count > 1, !phones.contains(where: \.isNucleus), isLongStem { return true }
         if kind == .suffix || kind == .weakPrefix {
             return letters.first == "b" || letters.starts(with: "sam".unicodeScalars)
@@ -423,6 +435,9 @@ struct GermanSounds {
             return true
         case 2...3 where "bg".unicodeScalars.contains(consonants[0]) && isVerbEnd(consonants.dropFirst()):
             return (index > 0 || self[0] != "a") && !(self[0] == "i" && phones.contains(where: \.isNucleus))
+        // *Besuchs*, *Gesprächs*
+        case 3 where isAtEnd && consonants.elementsEqual("chs".unicodeScalars):
+            return !isStemChs(at: 1) && Self.longCh.contains { has($0, at: 1 - $0.count + 2) }
         // *Autors*, *Auftrags*: the ending of the genitive, or of the plural.
         case 2 where isAtEnd && consonants[1] == "s" && (!isFirst || phones.contains(where: \.isNucleus)):
             return self[0] != "e" && (consonants[0] != "n" || self[0] == "o" || self[0] == "a") && consonants[0] != "s"
@@ -446,7 +461,7 @@ struct GermanSounds {
     private static let longStems = [
         "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
         "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
-        "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd", "schwerd", "dusch", "prost", "propst",
+        "atme", "atmu", "atmi", "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd", "schwerd", "dusch", "prost", "propst",
     ]
 
     /// *Sagt*, *lebst*: the ending of a verb after b or g.

@@ -43,7 +43,7 @@ enum GermanStress {
         ("isten", 1), ("ist", 0), ("istisch", 1), ("istische", 2), ("istischen", 2), ("ismus", 1), ("anten", 1),
         ("ant", 0), ("ente", 1), ("enten", 1), ("ent", 0), ("enzen", 1), ("enz", 0), ("anz", 0), ("uren", 1),
         ("ur", 0), ("ereien", 1), ("erei", 0), ("elei", 0), ("ogie", 0), ("phie", 0), ("omie", 0), ("nomie", 0),
-        ("monie", 0), ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
+        ("monie", 0), ("ments", 0), ("lents", 0), ("zents", 0), ("dents", 0), ("ants", 0), ("ions", 0), ("täts", 0), ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
         ("energie", 0), ("gie", 0), ("eure", 1), ("eur", 0), ("öse", 1), ("ösen", 1), ("ös", 0), ("iven", 1),
         ("ive", 1), ("iv", 0), ("elle", 1), ("ellen", 1), ("ell", 0), ("alen", 1), ("ale", 1), ("al", 0), ("äre", 1),
         ("ären", 1), ("är", 0), ("abel", 1), ("ibel", 1), ("able", 1), ("ablen", 1), ("abler", 1), ("ible", 1),
@@ -73,7 +73,10 @@ enum GermanStress {
         "quelle", "ferien", "familie", "linie", "gänse", "böse", "löse", "größe", "möse", "ernte", "rente", "sende",
         "kannt", "nannt", "wandt", "rannt", "brannt", "sandt", "spannt", "mannt", "bannt", "eigent", "wesent",
         "öffent", "ordent", "gelegent", "hoffent", "jugend", "tugend", "neffe", "nelle", "dunkel", "wieviel",
-        "schmal", "strahl", "zahl", "stahl",
+        "schmal", "strahl", "zahl", "stahl", "hofrat", "boden", "böden", "loden", "hoden", "schale", "schalen", "merkmale", "merkmalen", "denkmale", "denkmalen",
+        "grabmale", "grabmalen", "mahnmale", "mahnmalen", "wundmale", "wundmalen", "schicksale", "schicksalen", "scheusale",
+        "scheusalen", "trübsale", "trübsalen", "drangsale", "drangsalen", "rinnsale", "rinnsalen", "labsale", "labsalen",
+        "wirrsale", "wirrsalen", "gläubisch", "gläubische", "gläubischen", "gläubischer", "gläubisches",
     ]
 
     /// Those that others only end like: *traktier-*, *Quartal*.
@@ -87,7 +90,7 @@ enum GermanStress {
         als am an auf bei bin bis bist da das dass daß deine deinem deinen deiner dein dem den denen denn der des dich die dies dir
         doch du durch ein er es für habe hast hat ich ihm ihn ihr im in ins ist man mein mich mir mit nach noch ab sein seit
         sich sie sind so um uns und unser vom von war waren warst wie will willst wir wollen wollt wollte wollten zu zum zur gewollt
-        dann eins
+        dann eins durchs
         """
     )
 
@@ -172,8 +175,96 @@ enum GermanStress {
         tight.contains(String(String.UnicodeScalarView(morpheme.letters)))
     }
 
+    /// Whether a prefix keeps its stress, in a noun or an adjective: *Unterschied*, *überflüssig*, but *unterscheiden*.
+    private static func isFirm(_ prefix: String, _ rest: String) -> Bool {
+        func has(_ word: String) -> Bool { firm.contains(prefix + word) }
+        if has(rest) { return true }
+        for ending in ["s", "es", "e", "en", "er", "n", "em"] where rest.hasSuffix(ending) && rest != "lagen" {
+            let stem = String(rest.dropLast(ending.count))
+            if has(stem) {
+                // *Unterrichten*, *überfallen*, *übergangen* are verbs.
+                return !(verbal.contains(stem) && ending.hasPrefix("e") && ending != "es")
+            }
+        }
+        return firmStarts.contains { (prefix + rest).hasPrefix($0) }
+    }
+
+    /// Nouns that verbs are made of, or like.
+    private static let verbal: Set = [
+        "richt", "gang", "fall", "trag", "ruf", "stand", "lag", "halt", "lauf", "blick", "spruch", "teil", "schall", "gab", "zug",
+        "hall", "druck", "brück", "wurf", "leb", "steig", "tritt",
+    ]
+    private static let firm: Set = words(
+        """
+        überblick übergang übergänge übergängen überfluss übermut überzahl überrock überröcke überröcken überfall überfälle
+        überfällen überbau überbein überbleibsel überdruck überdruss überfahrt übereifer überfracht übergabe übergewicht übergriff
+        übergriffe überhang überhänge überholz überkleid überlauf überläufer überlebensgroß übermacht übermaß übermensch
+        übernahme übernahmen überraum überrest überrumpelung überschall überschlag überschrift überschuh überschuss überschüsse
+        überschwang überschwemme übersee übersicht überstunde überton übertrag übertritt überweg überwurf überwürfe überzieher
+        überzug überzüge überzügen übereck übername überempfindlich überdeutlich übergroß überreif überlang überglücklich
+        überklug übervoll überstark überfein überhoch überirdisch übersinnlich übermenschlich übernatürlich überflüssig
+        überschwänglich überschwenglich übermütig übermäßig übermächtig überzählig übereifrig überfällig überständig übersichtlich
+        unterschied unterricht unterlage unterlippe untergang untergänge unterkunft unterkünfte unterkünften unterhalt
+        untergrund unterrock unterröcke unterröcken unterarm unterart unterbau unterbett unterdeck unterdruck untergeschoss
+        untergewand untergewicht unterhemd unterhändler unterhaus unterholz unterhose unterkiefer unterkleid unterlage unterland
+        unterlauf unterleib unterleutnant unterlass unterlaß untermann untermiete untermieter unteroffizier
+        unterpfand unterrichtlich untersatz untersätze unterschenkel unterschicht unterschlupf unterschrift
+        unterseeboot unterseite unterstand unterstock untertan untertanen untertasse unterteil untertitel unterton untertöne unterwäsche
+        unterwasser unterwelt unterwuchs unterzeug unterstaatssekretär unterschiedlich untertänig untertänigst unterirdisch
+        unterwürfig untersetzer unterjacke unterbewusstsein unterbewusst unterlehrer unterkoch unterboden
+        unterführer unterbeamter unterwelten
+        widerspruch widersprüche widersprüchen widerstand widerstände widerständen widerwille widerwillen widerwillens widerruf
+        widerhaken widerhall widerpart widerrede widerschein widersinn widerstreit widerlich widerwärtig widerwillig widersinnig
+        widerspenstig widerborstig widerrechtlich widersprüchlich widersacher widerchrist widerrist widerlager
+        widernatürlich widerstandskraft widerhalle widerspiel widerdruck widergänger
+        hintergrund hintergründe hintergründen hinterhalt hinterhaus hinterhäuser hinterhof hinterhöfe hinterkopf hinterköpfe
+        hinterland hinterlist hinterlistig hinterrad hinterräder hinterteil hintertür hintertüre hintertreppe hinterbein
+        hinterfuß hinterhand hinterzimmer hinterseite hinterhältig hinterschiff hinterdeck hinterwald hinterwäldler hintergründig
+        hinterhaupt hintereingang hinterrücks hintergedanke hintergedanken hinterlader hintermann hinterpommern
+        """
+    )
+    /// Beginnings of such words with more endings.
+    private static let firmStarts = [
+        "überflüss", "übermüt", "übermäß", "übermächt", "überschweng", "überschwäng", "übersinn", "überird", "übermensch",
+        "übernatür", "überglück", "überempfind", "überzähl", "untertän", "unterird", "unterwürf", "unterschiedl", "unterbewu",
+        "widerwärt", "widerlich", "widerwill", "widersinn", "widerspenst", "widerborst", "widerrecht", "widerspruchs",
+        "widerstands", "widersprüchl", "hinterlist", "hinterhält", "hintergründ", "überblicks", "übergangs", "unterrichts",
+        "überfluss", "übersicht", "untergangs", "unterhaltsz", "überdeut", "übergroß", "übermaß", "unterkünft",
+    ]
+
+    /// Whether um- or durch- is not stressed: *umarmen*, *durchdrungen*, but *umgehen*, *durchgehen*.
+    private static func isInseparable(_ prefix: String, _ rest: String) -> Bool {
+        switch prefix {
+        case "um": around.contains(where: rest.hasPrefix)
+        case "durch": through.contains(where: rest.hasPrefix)
+        default: false
+        }
+    }
+
+    private static let around = [
+        "arm", "gebung", "geben", "gab", "gäb", "gibt", "gebend", "fass", "faßt", "fasst", "fließ", "floss", "floß", "flossen",
+        "flut", "schling", "schlang", "schlung", "schling", "ringt", "ringe", "ringen", "klammer", "hüll", "ström", "säum",
+        "web", "wob", "kreis", "zingel", "wölk", "nacht", "hals", "garn", "mauer", "schmeichel", "spann", "spül", "spiel",
+        "gürt", "lager", "rahm", "rand", "schatt", "schließ", "schloss", "schlossen", "schwärm", "schweb", "schwirr", "sorg", "spinn", "spann",
+        "sponn", "wund", "wind", "zäun", "dräng", "düster", "brand", "brau", "fangen", "fing", "fäng", "grenz", "kränz",
+        "ranken", "rankt", "tanz", "tost", "tob", "weh", "wall", "fächel", "flatter", "flort", "fried", "klung", "jubel",
+        "lauer", "leucht", "glänz", "rausch", "duft", "schlicht", "munkel", "zirkel", "segel",
+    ]
+    private static let through = [
+        "drungen", "drang", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr", "brochen", "brach", "forsch",
+        "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "nässt", "pflüg", "rausch", "ries", "schau",
+        "schnitten", "schreit", "schritt", "stöber", "stoch", "stach", "wach", "wander", "web", "wob", "weh", "wat", "wog",
+        "würz", "wirk", "zog", "zieht", "zogen", "zitter", "geistig", "tost", "tob", "schauer", "fröstel", "strahl", "ström", "stürm", "flog",
+        "flieg", "flamm", "furch", "hall", "irr", "schoss", "schießt", "schwirr", "schweif", "sonn", "wärm", "weicht", "wirbel",
+        "wuchs", "wächs", "zech", "denk", "dacht",
+    ]
+
     /// Prefixes that are not stressed on their first syllable, with the vowel that is, counted from 0.
-    private static let lateStress: [String: Int] = [
+    private static let lateStress: [String: Int] = GermanLexicon.adverbs.compactMapValues { symbols in
+        let phones = GermanLexicon.phones(symbols)
+        return phones.nuclei.firstIndex { phones[$0].stress == .main }
+    }.merging(late) { $1 }
+    private static let late: [String: Int] = [
         "zurück": 1, "hinunter": 1, "herunter": 1, "hinüber": 1, "herüber": 1, "hinein": 1, "herein": 1, "hinaus": 1,
         "heraus": 1, "hinauf": 1, "herauf": 1, "hervor": 1, "herum": 1, "herab": 1, "hinab": 1, "heran": 1, "voran": 1,
         "voraus": 1, "vorbei": 1, "vorüber": 1, "entgegen": 1, "empor": 1, "davon": 1, "dahin": 1, "daher": 1,
@@ -211,7 +302,7 @@ enum GermanStress {
             phones[place] = isClosed ? .vowel("ɛ") : .vowel("e", "ː")
             phones[place].stress = stress
         }
-        for part in morphemes {
+        for (order, part) in morphemes.enumerated() {
             let (morpheme, range) = (part.morpheme, part.range)
             let text = String(String.UnicodeScalarView(morpheme.letters))
             if morpheme.beginsPart { isAfterStrong = false }
@@ -222,12 +313,23 @@ enum GermanStress {
             switch morpheme.kind {
             case .strongPrefix:
                 if isAfterStrong { continue }
-                if yielding.contains(text) {
+                let rest = String(
+                    String.UnicodeScalarView(
+                        morphemes[(order + 1)...].prefix { !$0.morpheme.beginsPart }.flatMap(\.morpheme.letters)
+                    )
+                )
+                if isInseparable(text, rest) { continue }
+                if yielding.contains(text), !isFirm(text, rest) {
                     nuclei.first.map { phones[$0].stress = .secondary }
                     continue
                 }
                 let late = lateStress[text].flatMap { nuclei.indices.contains($0) ? nuclei[$0] : nil }
                 put(late ?? nuclei.first)
+                // *Privatunterricht*: it has a weaker stress also beside another.
+                if yielding.contains(text), isMainTaken, let first = nuclei.first, phones[first].stress == .none {
+                    phones[first].stress = .secondary
+                    last = first
+                }
                 isAfterStrong = true
             case .stem:
                 if let accent = part.accent, nuclei.indices.contains(accent) {
@@ -256,6 +358,11 @@ enum GermanStress {
             morphemes.filter { $0.morpheme.beginsPart || $0.morpheme.kind == .suffix }.map(\.range.lowerBound)
         )
         loosen(&phones, morphemes.map(\.range))
+        // *Konserve*: er with the stress is two sounds.
+        if let main = phones.firstIndex(where: { $0.stress == .main }), phones[main].symbol == "ɜ" {
+            phones[main].symbol = "ɛ"
+            phones.insert(Phone("ɾ"), at: main + 1)
+        }
     }
 
     /// Shortens the long a where it is weak (*Rosalie*, *Synagoge*), and half shortens it before more than an ending

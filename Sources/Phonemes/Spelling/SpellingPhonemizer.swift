@@ -11,7 +11,7 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         var said: [Said] = []
         said.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            said.append(Self.quotation(items, index).map(Said.mark) ?? self.said(item, after: said.last))
+            said.append(Self.quotation(items, index).map(Said.mark) ?? self.said(item, at: index, of: items))
         }
         Self.markHyphens(items, &said)
         joinBreaths(&said)
@@ -38,7 +38,7 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         return touchesNext && !isBeforeMark ? nil : "”"
     }
 
-    private func said(_ item: SpelledText.Item, after previous: Said?) -> Said {
+    private func said(_ item: SpelledText.Item, at index: Int, of items: [SpelledText.Item]) -> Said {
         switch item.kind {
         case .word:
             let letters = Self.letters(of: item.text)
@@ -59,7 +59,7 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         }
     }
 
-    /// Whether a word begins with a capital after its last apostrophe, and has small letters.
+    /// Whether a word begins with a capital after its last apostrophe.
     private static func capital(of text: String, after previous: Said?) -> SpelledCapital {
         var (first, second): (Unicode.Scalar?, Unicode.Scalar?)
         var isElided = false
@@ -72,7 +72,9 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
                 second = scalar
             }
         }
-        guard let first, let second, isCapital(first), !isCapital(second) else { return .none }
+        guard let first, isCapital(first) else { return .none }
+        if let second, isCapital(second), !text.unicodeScalars.contains(where: \.properties.isLowercase) { return .all }
+        guard second.map({ !isCapital($0) }) ?? false else { return .none }
         switch previous {
         case .words: return .name
         case .mark(let symbol) where symbol.isEmpty || symbol == ",": return .name

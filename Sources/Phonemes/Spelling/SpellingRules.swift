@@ -24,12 +24,17 @@ extension SpellingRules {
 
 /// Whether a word is printed with a capital first letter, as a name is.
 enum SpelledCapital: Sendable {
-    /// Not, or all its letters are capitals.
+    /// Not.
     case none
+    /// All its letters are, of several.
+    case all
     /// It is, but begins what is said, as any word would.
     case first
     /// It is, in the middle of a sentence.
     case name
+
+    /// Whether it is the first letter alone.
+    var isInitial: Bool { self == .first || self == .name }
 }
 
 /// A word and how it is said.
