@@ -215,7 +215,7 @@ enum GermanLexicon {
         "geradewegs": "ɡərˈɑːdəvˌeːks", "geradenwegs": "ɡərˈɑːdənvˌeːks", "durchweg": "dʊɐçvˈɛk",
         "durchwegs": "dʊɐçvˈeːks", "rundweg": "rʊntvˈɛk", "frischweg": "fɾɪʃvˈɛk", "schlankweg": "ʃlaŋkvˈɛk",
         "kurzweg": "kʊɐʦvˈɛk", "schlechtweg": "ʃlɛçtvˈɛk", "glattweg": "ɡlatvˈɛk", "freiweg": "frIvˈɛk",
-        "gibts": "ɡˈiːpts", "tust": "tˈuːst", "tuts": "tˈuːts", "duzt": "dˈuːʦt", "verwest": "fɛɾvˈeːst",
+        "nebenbei": "nˌeːbənbˈI", "vermodern": "fɛɾmˈoːdɜn", "nachen": "nˈaxən", "nachens": "nˈaxəns", "gibts": "ɡˈiːpts", "tust": "tˈuːst", "tuts": "tˈuːts", "duzt": "dˈuːʦt", "verwest": "fɛɾvˈeːst",
         "verrucht": "fɛɾrˈuːxt", "aufenthalt": "ˈWfɛnthˌalt", "aufenthalts": "ˈWfɛnthˌalts",
         "aufenthaltes": "ˈWfɛnthˌaltəs", "aufenthalte": "ˈWfɛnthˌaltə", "abenteuer": "ˈɑːbəntˌɔøɜ",
         "abenteuers": "ˈɑːbəntˌɔøɜs", "abenteuern": "ˈɑːbəntˌɔøɜn", "abenteurer": "ˈɑːbəntˌɔørɜ",

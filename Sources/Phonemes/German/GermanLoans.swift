@@ -11,13 +11,18 @@ enum GermanLoans {
     /// - Returns: `nil` for a word that is none.
     static func phones(of word: String) -> [Phone]? {
         if let known = entries[word] { return GermanLexicon.phones(known) }
-        guard GermanLexicon.entries[word] == nil, !germanForms.contains(word) else { return nil }
+        let listed = GermanLexicon.entries[word]
+        guard listed?.isEmpty ?? true, !germanForms.contains(word) else { return nil }
+        // *Terrassen*, but *ragen*: of what is in the list of German words, only the forms of longer words are theirs.
+        let least = listed == nil ? 2 : 4
         for (ending, sounds) in nominal where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
-            if stem.count > 2, let known = entries[stem], !known.hasSuffix("ən") {
+            // *Gestein* is no form of *Geste*.
+            if stem.count > least, !(sounds.hasPrefix("ɪ") && stem.hasSuffix("e")), let known = entries[stem], !known.hasSuffix("ən") {
                 return GermanLexicon.phones(joined(known, sounds, spelled: stem))
             }
         }
+        guard listed == nil else { return nil }
         for (ending, sounds) in verbal where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             if stem.count > 2, let known = entries[stem + "en"], known.hasSuffix("ən") {
@@ -29,13 +34,13 @@ enum GermanLoans {
 
     /// Whether a part of a compound is said as one of them; of short ones hardly any is not German: *Ge-webe*.
     static func isPart(_ text: String) -> Bool {
-        (text.utf8.count > 3 && entries[text] != nil) || (text.utf8.count > 5 && phones(of: text) != nil)
+        (text.utf8.count > 3 && entries[text] != nil && text != "burger") || (text.utf8.count > 5 && phones(of: text) != nil)
     }
 
     /// What is no form of *Rap* and *Loge*.
-    private static let germanForms: Set = ["raps", "logen"]
+    private static let germanForms: Set = ["raps", "logen", "betone", "betonen", "rentiere", "rentieren", "rentieres"]
     private static let nominal = [
-        ("innen", "ɪnən"), ("in", "ɪn"), ("en", "ən"), ("es", "əs"), ("er", "ɜ"), ("ern", "ɜn"), ("e", "ə"), ("n", "n"),
+        ("innen", "ɪnən"), ("in", "ɪn"), ("n", "n"), ("en", "ən"), ("es", "əs"), ("em", "əm"), ("er", "ɜ"), ("ern", "ɜn"), ("e", "ə"),
         ("s", "s"),
     ]
     private static let verbal = [
@@ -49,12 +54,16 @@ enum GermanLoans {
         guard let first = ending.unicodeScalars.first, let last = stem.unicodeScalars.last else { return stem + ending }
         let head = String(stem.unicodeScalars.dropLast())
         guard "əɪɜ".unicodeScalars.contains(first) else {
-            if last == "ː", ending == "n" { return stem + "ən" }
+            if ending == "n", last != "ə", last != "ɜ" {
+                return last == "ʃ" && spelled.hasSuffix("ge") ? head + "ʒən" : stem + "ən"
+            }
             return (unvoiced[last].map { head + $0 } ?? stem) + ending
         }
         switch (last, spelled.last) {
         case ("ə", _): return head + ending
         case ("ɾ", _): return head + "r" + ending
+        case ("ɜ", _): return head + "ər" + ending
+        case ("f", "v"): return head + "v" + ending
         case ("ŋ", "n") where stem.hasSuffix("ɔŋ"): return String(head.unicodeScalars.dropLast()) + "oːn" + ending
         case ("t", "d"): return head + "d" + ending
         case ("p", "b"): return head + "b" + ending

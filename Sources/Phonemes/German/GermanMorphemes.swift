@@ -143,12 +143,15 @@ struct GermanMorphemes {
         guard right.count > 3 || Self.shortTails.contains(right), Self.hasVowel(right), !Self.noTails.contains(right),
             !Self.noTails.contains(where: { right.hasPrefix($0) && right.count < $0.count + 4 })
         else { return false }
-        if isWord(right) { return true }
+        if isWord(right) || Self.boundTails.contains(where: right.hasPrefix) { return true }
         guard right.count > 4 else {
             return right.hasSuffix("e") && part(String(right.dropLast()))?.last ?? 0 > 9
         }
         return base(of: right).map { $0.count > 3 && !Self.noTails.contains($0) } ?? false
     }
+
+    /// Adjectives that stand only after another word: *gutmütig*.
+    private static let boundTails = ["mütig", "schultrig", "bärtig", "äugig", "herzig", "selig"]
 
     /// The word that a word is an inflected form of.
     func base(of word: String) -> String? {
@@ -190,7 +193,7 @@ struct GermanMorphemes {
         "tee",
         "kuh", "amt", "akt", "mut", "not", "rot", "gut", "alt", "neu", "tür", "zug", "bau", "sau", "ton", "typ", "öl",
         "fuß",
-        "tod", "tat", "lob", "gas", "bus", "gold", "rum", "bar", "mai", "all", "erd",
+        "tod", "tot", "tat", "lob", "gas", "bus", "gold", "rum", "bar", "mai", "all", "erd",
     ]
     private static let shortTails: Set = [
         "tag", "weg", "rat", "tor", "tal", "hof", "hut", "rad", "bad", "ast", "arm", "ohr", "uhr", "eis", "see", "tee",
@@ -451,7 +454,7 @@ struct GermanMorphemes {
         "geiz",
         "geige", "geier", "geil", "geist", "gerste", "genf", "germ", "geo", "gerber", "geben", "gebt", "gebung",
         "gebst",
-        "gelten", "ernst", "ernt", "erde", "erbs", "erstere", "erstge", "erstm", "erik", "ente",
+        "gestrig", "gelten", "ernst", "ernt", "erde", "erbs", "erstere", "erstge", "erstm", "erik", "ente",
         "erker",
         "erdb", "erdk", "erot", "gener", "genet", "gemse", "verona", "missi", "missa", "berber", "bertr", "genie",
         "genial", "betonier",

@@ -461,7 +461,7 @@ struct GermanSounds {
     private static let longStems = [
         "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
         "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
-        "atme", "atmu", "atmi", "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd", "schwerd", "dusch", "prost", "propst",
+        "atme", "atmu", "atmi", "bart", "bärt", "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd", "schwerd", "dusch", "prost", "propst",
     ]
 
     /// *Sagt*, *lebst*: the ending of a verb after b or g.

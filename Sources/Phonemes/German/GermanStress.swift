@@ -42,7 +42,7 @@ enum GermanStress {
         ("iere", 1), ("ierst", 0), ("itäten", 1), ("ität", 0), ("täten", 1), ("tät", 0), ("ionen", 1), ("ion", 0),
         ("isten", 1), ("ist", 0), ("istisch", 1), ("istische", 2), ("istischen", 2), ("ismus", 1), ("anten", 1),
         ("ant", 0), ("ente", 1), ("enten", 1), ("ent", 0), ("enzen", 1), ("enz", 0), ("anz", 0), ("uren", 1),
-        ("ur", 0), ("ereien", 1), ("erei", 0), ("elei", 0), ("ogie", 0), ("phie", 0), ("omie", 0), ("nomie", 0),
+        ("ur", 0), ("ereien", 1), ("erei", 0), ("elei", 0), ("ei", 0), ("eien", 1), ("ogie", 0), ("phie", 0), ("omie", 0), ("nomie", 0),
         ("monie", 0), ("ments", 0), ("lents", 0), ("zents", 0), ("dents", 0), ("ants", 0), ("ions", 0), ("täts", 0), ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
         ("energie", 0), ("gie", 0), ("eure", 1), ("eur", 0), ("öse", 1), ("ösen", 1), ("ös", 0), ("iven", 1),
         ("ive", 1), ("iv", 0), ("elle", 1), ("ellen", 1), ("ell", 0), ("alen", 1), ("ale", 1), ("al", 0), ("äre", 1),
@@ -55,7 +55,7 @@ enum GermanStress {
 
     /// Native words that end in the same way.
     private static let native = [
-        "eie", "aie", "türe", "türen", "eier", "eiert", "eierte", "eierten", "eiere", "eieren", "eierung", "eine",
+        "eie", "aie", "erlei", "salbei", "hahnrei", "vorbei", "dabei", "rührei", "osterei", "brei", "schrei", "türe", "türen", "eier", "eiert", "eierte", "eierten", "eiere", "eieren", "eierung", "eine",
         "einen", "reinen",
         "familie", "lilie", "folie", "serie", "studie", "ödie", "materie",
         "bestie",
@@ -143,6 +143,8 @@ enum GermanStress {
         if count > 2, ["ie", "ien", "iens", "arier", "ariern", "ariers"].contains(where: stem.hasSuffix) {
             return count - 3
         }
+        // *Sebastian*, but *Florian*
+        if count > 3, stem.hasSuffix("ian") || stem.hasSuffix("ians") { return count - 3 }
         // *Regatta*, *Toronto*: the last syllable but one, if it is closed; native words do not end so.
         guard count > 2, let last = stem.last, "aio".contains(last) else { return nil }
         let consonants = stem.dropLast().reversed().prefix { !"aeiouäöüy".contains($0) }
