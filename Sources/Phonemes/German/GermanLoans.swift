@@ -4,7 +4,7 @@ enum GermanLoans {
     private static let entries: [String: String] = EmbeddedModel.table(EmbeddedModel.germanLoans)
 
     /// Whether a word is one that compounds can be cut by: *Computer-spiel*, but not *Schick-sale*.
-    static func isWord(_ word: String) -> Bool { word.utf8.count > 5 && entries[word] != nil }
+    static func isWord(_ word: String) -> Bool { word.utf8.count > 4 && entries[word] != nil }
 
     /// The sounds of a word or of a form of one: *Garagen, Jobs, Friseurin, joggt*.
     /// - Parameter word: In small letters.
@@ -64,6 +64,10 @@ enum GermanLoans {
         case ("ɾ", _): return head + "r" + ending
         case ("ɜ", _): return head + "ər" + ending
         case ("f", "v"): return head + "v" + ending
+        // *Präzise*, *nonchalante*
+        case ("s", "s") where head.hasSuffix("ː") || head.hasSuffix("I") || head.hasSuffix("W"):
+            return head + "z" + ending
+        case ("ŋ", "t"): return stem + "t" + ending
         case ("ŋ", "n") where stem.hasSuffix("ɔŋ"): return String(head.unicodeScalars.dropLast()) + "oːn" + ending
         case ("t", "d"): return head + "d" + ending
         case ("p", "b"): return head + "b" + ending

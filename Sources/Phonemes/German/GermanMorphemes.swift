@@ -45,7 +45,7 @@ struct GermanMorphemes {
     /// The words that a word is put together of.
     private func compound(_ word: String, depth: Int) -> [String] {
         let letters = Array(word)
-        guard letters.count > 5, depth < 4, !Self.full.contains(where: word.hasPrefix) else { return [word] }
+        guard letters.count > 5, depth < 4, depth == 0 || !isWhole(word), !Self.full.contains(where: word.hasPrefix) else { return [word] }
         var best: (score: Int, at: Int)?
         // *Kontakt*, not *Kont-akt*.
         let first = GermanStress.hasWeakOnset(Array(word.unicodeScalars)) ? 5 : 3
@@ -83,7 +83,8 @@ struct GermanMorphemes {
     /// How likely a piece is the first part of a compound; `nil` where it cannot be one.
     private func firstLevel(_ left: String) -> Int? {
         guard isHead(left) else { return nil }
-        return max(part(left)?.first ?? 0, isWord(left) ? 4 : 2)
+        let least = isWord(left) ? left.utf8.count > 5 && isWhole(left) ? 7 : 4 : 2
+        return max(part(left)?.first ?? 0, least)
     }
 
     /// How likely a piece is the last part of a compound, or all that follows the first; `nil` where it cannot be that.
@@ -106,6 +107,8 @@ struct GermanMorphemes {
 
     private func isHead(_ left: String) -> Bool {
         guard !Self.noHeads.contains(left), !Self.strongSet.contains(left), Self.hasVowel(left) else { return false }
+        // *Agitations-reise*
+        if left.count > 6, left.hasSuffix("ions") || left.hasSuffix("täts") { return true }
         // *Hin-gewiesen*, *auf-zunehmen*
         if left.hasSuffix("ge") || left.hasSuffix("zu"), Self.strongSet.contains(String(left.dropLast(2))) {
             return false
@@ -185,7 +188,7 @@ struct GermanMorphemes {
         "ter", "ber", "gen", "ten", "unter", "über", "durch", "wider", "wieder", "hinter", "gest", "miss", "auss",
         "erst", "aber", "auf", "aus", "vor", "nach", "mit", "bei", "weg", "los", "fort", "heim", "nieder", "zurück",
         "zusammen", "inter", "pro", "anti", "super", "ale", "man", "mar", "kon", "kam", "par", "per", "tra", "pre",
-        "gele", "erle", "hinges", "inne", "da",
+        "gele", "erle", "hinges", "veran", "geni", "inne", "da",
         "pres", "ang", "abs", "anst", "verb", "gern", "vers", "gel", "ges", "bes", "ers", "best",
     ]
     private static let shortHeads: Set = [
@@ -229,7 +232,9 @@ struct GermanMorphemes {
         let rest = String(word.dropFirst(prefix.count))
         let first = GermanMorpheme(letters: Array(prefix.unicodeScalars), kind: kind)
         // *Ver-gessen*: after a weak prefix comes the stem.
-        guard kind == .weakPrefix, !isWhole(rest) else { return [first] + simple(rest) }
+        guard kind == .weakPrefix, !isWhole(rest) else {
+            return rest == "sucht" ? [first] + Self.participle(rest) : [first] + simple(rest)
+        }
         // *Ver-an-stalten*: another may stand between.
         if ["an", "ab", "auf", "aus", "ein", "un", "vor"].contains(where: rest.hasPrefix),
             let (_, second) = self.prefix(of: rest), second == .strongPrefix
@@ -238,13 +243,17 @@ struct GermanMorphemes {
         }
         // *Besucht*, *verflucht*, *gemalt*: forms of verbs, and not the nouns *Sucht*, *Flucht*, *Malt*.
         if ["sucht", "flucht", "bucht"].contains(rest) || prefix != "er" && isParticipleStem(rest, after: prefix) {
-            return [first]
-                + [
-                    GermanMorpheme(letters: Array(rest.dropLast().unicodeScalars), kind: .stem),
-                    GermanMorpheme(letters: ["t"], kind: .ending),
-                ]
+            return [first] + Self.participle(rest)
         }
         return [first] + tail(of: rest)
+    }
+
+    /// A stem and its t.
+    private static func participle(_ word: String) -> [GermanMorpheme] {
+        [
+            GermanMorpheme(letters: Array(word.dropLast().unicodeScalars), kind: .stem),
+            GermanMorpheme(letters: ["t"], kind: .ending),
+        ]
     }
 
     /// *Gemal-t*, *beton-t*: whether t is the ending of a verb that has the prefix or gets it in the participle.

@@ -284,7 +284,8 @@ struct GermanSounds {
             phones.append(.vowel("ʊ"))
             return take(2, "ɐ")
         }
-        let isLong = isLong
+        // *Direktionskanzlei*
+        let isLong = isLong || letter == "o" && has("ons") && phones.last?.symbol == "j"
         let hasSilentH = self[1] == "h" && isLong
         take(1, vowel: (isLong ? Self.long[letter] : Self.short[letter]) ?? letter, isLong)
         phones[phones.count - 1].isLengthSpelled = hasSilentH || isLong && self[0] == "ß"
@@ -322,7 +323,7 @@ struct GermanSounds {
                 return take(1, vowel: "ə")
             }
             // *Vegetarier*
-            if rest == "r" || rest == "rs", has("ar", at: -2), phones.nuclei.count > 1 {
+            if rest == "r" || rest == "rs", has("ar", at: -2), !isBeforeT, phones.nuclei.count > 1 {
                 take(1, vowel: "i", true)
                 return take(2, vowel: "ɜ")
             }
@@ -358,7 +359,9 @@ struct GermanSounds {
         if rest.hasPrefix("lig"), self[-1] == "s", !Self.isVowel(self[-2]), self[-2] != "s" { return false }
         if self[-1] == "b", ["rg", "rge", "rger", "rgern", "rgers", "rgen", "rgs"].contains(rest) { return false }
         // *Geißen-peter*, *meinet-wegen*: the seam of a compound that was not found.
-        if !hasForeignEnd, ["np", "nst", "nsp", "nsch", "tw"].contains(where: rest.hasPrefix) { return true }
+        if !hasForeignEnd, ["np", "nsp", "nsch", "tw"].contains(where: rest.hasPrefix) { return true }
+        // *Gegen-stände*, but *Gespenster*, *Fenster*.
+        if !hasForeignEnd, rest.hasPrefix("nst"), self[-1] != "f", self[-1] != "p" { return true }
         if hasForeignEnd, rest.hasPrefix("nt") || rest.hasPrefix("ll") || rest.hasPrefix("ss") || rest.hasPrefix("tt") {
             return false
         }

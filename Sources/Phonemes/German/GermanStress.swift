@@ -72,7 +72,7 @@ enum GermanStress {
         "christ", "mist", "list", "frist", "rist", "rgent", "stelle", "welle", "helle", "schelle", "zelle", "kelle",
         "quelle", "ferien", "familie", "linie", "gänse", "böse", "löse", "größe", "möse", "ernte", "rente", "sende",
         "kannt", "nannt", "wandt", "rannt", "brannt", "sandt", "spannt", "mannt", "bannt", "eigent", "wesent",
-        "öffent", "ordent", "gelegent", "hoffent", "jugend", "tugend", "neffe", "nelle", "dunkel", "wieviel",
+        "öffent", "ordent", "legent", "hoffent", "jugend", "tugend", "neffe", "nelle", "dunkel", "wieviel",
         "schmal", "strahl", "zahl", "stahl", "hofrat", "boden", "böden", "loden", "hoden", "schale", "schalen", "merkmale", "merkmalen", "denkmale", "denkmalen",
         "grabmale", "grabmalen", "mahnmale", "mahnmalen", "wundmale", "wundmalen", "schicksale", "schicksalen", "scheusale",
         "scheusalen", "trübsale", "trübsalen", "drangsale", "drangsalen", "rinnsale", "rinnsalen", "labsale", "labsalen",
@@ -193,7 +193,7 @@ enum GermanStress {
 
     /// Nouns that verbs are made of, or like.
     private static let verbal: Set = [
-        "richt", "gang", "fall", "trag", "ruf", "stand", "lag", "halt", "lauf", "blick", "spruch", "teil", "schall", "gab", "zug",
+        "richt", "gang", "fall", "trag", "ruf", "stand", "lag", "halt", "lauf", "blick", "spruch", "teil", "schied", "hang", "schall", "gab", "zug",
         "hall", "druck", "brück", "wurf", "leb", "steig", "tritt",
     ]
     private static let firm: Set = words(
@@ -209,7 +209,7 @@ enum GermanStress {
         unterschied unterricht unterlage unterlippe untergang untergänge unterkunft unterkünfte unterkünften unterhalt
         untergrund unterrock unterröcke unterröcken unterarm unterart unterbau unterbett unterdeck unterdruck untergeschoss
         untergewand untergewicht unterhemd unterhändler unterhaus unterholz unterhose unterkiefer unterkleid unterlage unterland
-        unterlauf unterleib unterleutnant unterlass unterlaß untermann untermiete untermieter unteroffizier
+        unterlauf unterleib unterleutnant untermann untermiete untermieter unteroffizier
         unterpfand unterrichtlich untersatz untersätze unterschenkel unterschicht unterschlupf unterschrift
         unterseeboot unterseite unterstand unterstock untertan untertanen untertasse unterteil untertitel unterton untertöne unterwäsche
         unterwasser unterwelt unterwuchs unterzeug unterstaatssekretär unterschiedlich untertänig untertänigst unterirdisch
@@ -253,7 +253,7 @@ enum GermanStress {
         "lauer", "leucht", "glänz", "rausch", "duft", "schlicht", "munkel", "zirkel", "segel",
     ]
     private static let through = [
-        "drungen", "drang", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr", "brochen", "brach", "forsch",
+        "drungen", "drang", "floss", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr", "brochen", "brach", "forsch",
         "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "nässt", "pflüg", "rausch", "ries", "schau",
         "schnitten", "schreit", "schritt", "stöber", "stoch", "stach", "wach", "wander", "web", "wob", "weh", "wat", "wog",
         "würz", "wirk", "zog", "zieht", "zogen", "zitter", "geistig", "tost", "tob", "schauer", "fröstel", "strahl", "ström", "stürm", "flog",
