@@ -32,11 +32,14 @@ enum GermanLetters {
     }
 
     private static let afterSeams: [[Unicode.Scalar]] = [
-        "halt", "hält", "hielt", "half", "halb", "halle", "halm", "hals", "haus", "häus", "haut", "häut", "heim", "heit",
-        "himmel", "hemd", "hof", "höf", "haft", "hilf", "helf", "helm", "holf", "herz", "haupt", "häupt", "hand", "händ",
+        "halt", "hält", "hielt", "half", "halb", "halle", "halm", "hals", "haus", "häus", "haut", "häut", "heim",
+        "heit",
+        "himmel", "hemd", "hof", "höf", "haft", "hilf", "helf", "helm", "holf", "herz", "haupt", "häupt", "hand",
+        "händ",
         "holz", "hölz", "hose", "hund", "hünd", "huhn", "hühn", "horn", "hörn", "hirsch", "hafen", "häfen",
         "hahn", "hähn", "haar", "hering", "herr", "höh", "heft", "heiz", "heirat", "held", "haken", "hammer", "haube",
-        "hauch", "hecht", "hengst", "hetz", "hirt", "hitz", "hoff", "hügel", "hunger", "hoch", "hupe", "halunk", "handel",
+        "hauch", "hecht", "hengst", "hetz", "hirt", "hitz", "hoff", "hügel", "hunger", "hoch", "hupe", "halunk",
+        "handel",
     ].map { Array($0.unicodeScalars) }
 
     /// An ß after a short vowel as today's ss: *Schluß*, *häßlich*. Before a vowel it is the same in both spellings.
@@ -49,7 +52,8 @@ enum GermanLetters {
             let before = letters[..<place]
             let isDiphthong =
                 place > 1 && "eiuy".unicodeScalars.contains(letters[place - 1])
-                && "aeiäo".unicodeScalars.contains(letters[place - 2]) && GermanSounds.vowels.contains(letters[place - 1])
+                && "aeiäo".unicodeScalars.contains(letters[place - 2])
+                && GermanSounds.vowels.contains(letters[place - 1])
             if isDiphthong || isLong(before, isNoun) { continue }
             letters.replaceSubrange(place...place, with: ["s", "s"])
             index += 1

@@ -91,7 +91,8 @@ enum GermanLexicon {
         ]
         for (first, sounds) in [
             ("an", "an"), ("aus", "Ws"), ("von", "fɔn"), ("nach", "nax"), ("auf", "Wf"), ("bei", "bI"), ("für", "fyːɾ"),
-            ("durch", "dʊɐç"), ("hinter", "hɪntɜ"), ("neben", "neːbən"), ("zu", "ʦuː"), ("in", "ɪn"), ("gegen", "ɡeːɡən"),
+            ("durch", "dʊɐç"), ("hinter", "hɪntɜ"), ("neben", "neːbən"), ("zu", "ʦuː"), ("in", "ɪn"),
+            ("gegen", "ɡeːɡən"),
             ("vor", "foːɾ"), ("über", "yːbɜ"), ("unter", "ʊntɜ"), ("mit", "mɪt"), ("um", "ʊm"), ("wider", "viːdɜ"),
         ] {
             adverbs[first + "einander"] = sounds + "Inˈandɜ"
@@ -106,7 +107,9 @@ enum GermanLexicon {
 
     /// Prefixes and their sounds.
     private static let prefixes: [String: String] = [
-        "da": "dɑː", "inne": "ɪnə", "voll": "fɔl",
+        "da": "dɑː", "inne": "ɪnə", "voll": "fɔl", "will": "vɪl", "wahr": "vɑːɾ", "leib": "lIp", "jahr": "jɑːɾ",
+        "all": "al",
+        "barm": "baɾm", "drei": "dɾI", "nord": "nɔɾt", "süd": "zyːt",
         "be": "bə", "ge": "ɡə", "er": "ɛɾ", "ver": "fɛɾ", "zer": "ʦɛɾ", "ent": "ɛnt", "emp": "ɛmp", "miss": "mɪs",
         "an": "an",
         "ab": "ap", "auf": "Wf", "aus": "Ws", "bei": "bI", "ein": "In", "mit": "mɪt", "nach": "nax", "vor": "foːɾ",
@@ -137,8 +140,8 @@ enum GermanLexicon {
         "vielleicht": "fɪlˈIçt",
         "warum": "vɑːrˈʊm", "davon": "dɑːfˈɔn", "daher": "dɑːhˈɛɾ", "dahin": "dɑːhˈɪn",
         "damit": "dɑːmˈɪt",
-        "darin": "dɑːrˈɪn", "dafür": "dɑːfˈyːɾ", 
-        "danach": "dɑːnˈɑːx", "dadurch": "dɑːdˈʊɐç", 
+        "darin": "dɑːrˈɪn", "dafür": "dɑːfˈyːɾ",
+        "danach": "dɑːnˈɑːx", "dadurch": "dɑːdˈʊɐç",
         "wodurch": "voːdˈʊɐç", "wogegen": "voːɡˈeːɡən",
         "wozu": "voːʦˈuː", "wovon": "voːfˈɔn", "womit": "voːmˈɪt", "wovor": "voːfˈoːɾ", "wobei": "voːbˈI",
         "wofür": "voːfˈyːɾ", "woran": "voːrˈan", "worum": "voːrˈʊm", "worüber": "voːrˈyːbɜ", "worunter": "voːrˈʊntɜ",
@@ -184,7 +187,8 @@ enum GermanLexicon {
         "ringsherum": "rɪŋshɛrˈʊm", "ringsumher": "rɪŋsʊmhˈeːɾ", "kurzum": "kʊɐʦˈʊm", "reihum": "rIˈʊm",
         "wiederum": "vˈiːdərʊm", "vordem": "foːɾdˈeːm", "ehedem": "eːədˈeːm", "seitdem": "zItdˈeːm",
         "zudem": "ʦuːdˈeːm", "überdem": "yːbɜdˈeːm", "alldem": "aldˈeːm", "beizeiten": "bIʦˈItən",
-        "beisammen": "bIzˈamən", "bevor": "bəfˈoːɾ", "übernatürlich": "ˈyːbɜnatˌyːɾlɪç", "übernatürliche": "ˈyːbɜnatˌyːɾlɪçə",
+        "beisammen": "bIzˈamən", "bevor": "bəfˈoːɾ", "übernatürlich": "ˈyːbɜnatˌyːɾlɪç",
+        "übernatürliche": "ˈyːbɜnatˌyːɾlɪçə",
         "übernatürlichen": "ˈyːbɜnatˌyːɾlɪçən", "übernatürlicher": "ˈyːbɜnatˌyːɾlɪçɜ",
         "übernatürliches": "ˈyːbɜnatˌyːɾlɪçəs", "vorzeiten": "foːɾʦˈItən", "vorderhand": "foːɾdeːɾhˈant",
         "kurzerhand": "kʊɐʦɜhˈant", "allezeit": "aləʦˈIt",
@@ -215,7 +219,13 @@ enum GermanLexicon {
         "geradewegs": "ɡərˈɑːdəvˌeːks", "geradenwegs": "ɡərˈɑːdənvˌeːks", "durchweg": "dʊɐçvˈɛk",
         "durchwegs": "dʊɐçvˈeːks", "rundweg": "rʊntvˈɛk", "frischweg": "fɾɪʃvˈɛk", "schlankweg": "ʃlaŋkvˈɛk",
         "kurzweg": "kʊɐʦvˈɛk", "schlechtweg": "ʃlɛçtvˈɛk", "glattweg": "ɡlatvˈɛk", "freiweg": "frIvˈɛk",
-        "unterlass": "ˈʊntɜlˌas", "nebenbei": "nˌeːbənbˈI", "vermodern": "fɛɾmˈoːdɜn", "nachen": "nˈaxən", "nachens": "nˈaxəns", "gibts": "ɡˈiːpts", "tust": "tˈuːst", "tuts": "tˈuːts", "duzt": "dˈuːʦt", "verwest": "fɛɾvˈeːst",
+        "demnächst": "deːmnˈɛçst", "demzufolge": "deːmʦuːfˈɔlɡə", "dermaßen": "dˈeːɾmɑːsən", "derzeit": "dˈeːɾʦIt",
+        "nunmehr": "nˈuːnmeːɾ", "infolgedessen": "ɪnfɔlɡədˈɛsən", "stattdessen": "ʃtatdˈɛsən",
+        "währenddessen": "vɛːrəntdˈɛsən", "zeitlebens": "ʦItlˈeːbəns", "übermorgen": "ˈyːbɜmˌɔɾɡən",
+        "nichtsdestoweniger": "nˌɪçtsdɛstoːvˈeːnɪɡɜ", "nichtsdestotrotz": "nˌɪçtsdɛstoːtɾˈɔʦ",
+        "unterlass": "ˈʊntɜlˌas", "nebenbei": "nˌeːbənbˈI", "vermodern": "fɛɾmˈoːdɜn", "nachen": "nˈaxən",
+        "nachens": "nˈaxəns", "gibts": "ɡˈiːpts", "tust": "tˈuːst", "tuts": "tˈuːts", "duzt": "dˈuːʦt",
+        "verwest": "fɛɾvˈeːst",
         "verrucht": "fɛɾrˈuːxt", "aufenthalt": "ˈWfɛnthˌalt", "aufenthalts": "ˈWfɛnthˌalts",
         "aufenthaltes": "ˈWfɛnthˌaltəs", "aufenthalte": "ˈWfɛnthˌaltə", "abenteuer": "ˈɑːbəntˌɔøɜ",
         "abenteuers": "ˈɑːbəntˌɔøɜs", "abenteuern": "ˈɑːbəntˌɔøɜn", "abenteurer": "ˈɑːbəntˌɔørɜ",
@@ -232,7 +242,7 @@ enum GermanLexicon {
         "solange": "zoːlˈaŋə", "trotzdem": "tɾˈɔʦdeːm", "indem": "ɪndˈeːm", "indessen": "ɪndˈɛsən", "jedoch": "jeːdˈɔx",
         "dennoch": "dˈɛnɔx", "einander": "Inˈandɜ", "lebendig": "leːbˈɛndɪç",
         "forelle": "foːrˈɛlə",
-        "obwohl": "ɔpvˈoːl", "woher": "voːhˈeːɾ", 
+        "obwohl": "ɔpvˈoːl", "woher": "voːhˈeːɾ",
         "unterwegs": "ʊntɜvˈeːks", "wohin": "voːhˈɪn", "selbst": "zˈɛlpst",
         "nichts": "nˈɪçts", "nicht": "nˈɪçt", "zusammen": "ʦuːzˈamən", "niemals": "nˈiːmɑːls", "besonders": "bəzˈɔndɜs",
         "stadt": "ʃtˈat", "art": "ˈɑːɾt", "weg": "vˈɛk", "daraus": "dɑːrˈWs", "woraus": "voːrˈWs", "hieraus": "hiːrˈWs",

@@ -18,7 +18,9 @@ enum GermanLoans {
         for (ending, sounds) in nominal where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             // *Gestein* is no form of *Geste*.
-            if stem.count > least, !(sounds.hasPrefix("ɪ") && stem.hasSuffix("e")), let known = entries[stem], !known.hasSuffix("ən") {
+            if stem.count > least, !(sounds.hasPrefix("ɪ") && stem.hasSuffix("e")), let known = entries[stem],
+                !known.hasSuffix("ən")
+            {
                 return GermanLexicon.phones(joined(known, sounds, spelled: stem))
             }
         }
@@ -34,13 +36,15 @@ enum GermanLoans {
 
     /// Whether a part of a compound is said as one of them; of short ones hardly any is not German: *Ge-webe*.
     static func isPart(_ text: String) -> Bool {
-        (text.utf8.count > 3 && entries[text] != nil && text != "burger") || (text.utf8.count > 5 && phones(of: text) != nil)
+        (text.utf8.count > 3 && entries[text] != nil && text != "burger")
+            || (text.utf8.count > 5 && phones(of: text) != nil)
     }
 
     /// What is no form of *Rap* and *Loge*.
     private static let germanForms: Set = ["raps", "logen", "betone", "betonen", "rentiere", "rentieren", "rentieres"]
     private static let nominal = [
-        ("innen", "ɪnən"), ("in", "ɪn"), ("n", "n"), ("en", "ən"), ("es", "əs"), ("em", "əm"), ("er", "ɜ"), ("ern", "ɜn"), ("e", "ə"),
+        ("innen", "ɪnən"), ("in", "ɪn"), ("n", "n"), ("en", "ən"), ("es", "əs"), ("em", "əm"), ("er", "ɜ"),
+        ("ern", "ɜn"), ("e", "ə"),
         ("s", "s"),
     ]
     private static let verbal = [

@@ -45,12 +45,15 @@ struct GermanMorphemes {
     /// The words that a word is put together of.
     private func compound(_ word: String, depth: Int) -> [String] {
         let letters = Array(word)
-        guard letters.count > 5, depth < 4, depth == 0 || !isWhole(word), !Self.full.contains(where: word.hasPrefix) else { return [word] }
+        guard letters.count > 5, depth < 4, depth == 0 || !isWhole(word) else { return [word] }
         var best: (score: Int, at: Int)?
         // *Kontakt*, not *Kont-akt*.
         let first = GermanStress.hasWeakOnset(Array(word.unicodeScalars)) ? 5 : 3
+        let weakEnd = Self.weakStart(of: word)?.whole ?? 0
         for place in first..<max(first, letters.count - 2) {
             let (left, right) = (String(letters[..<place]), String(letters[place...]))
+            // *Vollbringen*
+            if place < weakEnd { continue }
             // *Wachs-ende*
             if right.hasPrefix("send"), left.hasSuffix("wach") { continue }
             guard let start = firstLevel(left),
@@ -143,6 +146,8 @@ struct GermanMorphemes {
     }
 
     private func isTail(_ right: String) -> Bool {
+        // *Schnurrbart*, which only begins like the suffix.
+        if ["bart", "barts", "bartes"].contains(right) { return true }
         guard right.count > 3 || Self.shortTails.contains(right), Self.hasVowel(right), !Self.noTails.contains(right),
             !Self.noTails.contains(where: { right.hasPrefix($0) && right.count < $0.count + 4 })
         else { return false }
@@ -223,10 +228,9 @@ struct GermanMorphemes {
     /// The prefixes, the stem, the suffixes and the ending of a word that is no compound.
     private func simple(_ word: String) -> [GermanMorpheme] {
         if isWhole(word) { return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)] }
-        if word != "vollends", Self.full.contains(where: word.hasPrefix) {
-            return [
-                GermanMorpheme(letters: Array("voll".unicodeScalars), kind: .weakPrefix)
-            ] + tail(of: String(word.dropFirst(4)))
+        if let count = Self.weakStart(of: word)?.prefix {
+            return [GermanMorpheme(letters: Array(word.prefix(count).unicodeScalars), kind: .weakPrefix)]
+                + tail(of: String(word.dropFirst(count)))
         }
         guard let (prefix, kind) = prefix(of: word) else { return tail(of: word) }
         let rest = String(word.dropFirst(prefix.count))
@@ -266,8 +270,27 @@ struct GermanMorphemes {
         return isWord(prefix + stem + "en") || prefix == "ge" && isWord(stem + "en")
     }
 
-    /// Verbs whose first part has no stress: *vollbringen*.
-    private static let full = ["vollend", "vollzieh", "vollzog", "vollbr", "vollführ", "vollstreck", "vollzug", "vollzüg"]
+    /// How many letters the first part of a word has, if it is none of those that have the stress, *voll-bringen*,
+    /// *wahr-scheinlich*, and how many it has with what tells that.
+    private static func weakStart(of word: String) -> (prefix: Int, whole: Int)? {
+        guard let initial = word.first, let starts = weakStarts[initial], word != "vollends",
+            let start = starts.first(where: { word.hasPrefix($0.0 + $0.1) })
+        else { return nil }
+        return (start.0.count, start.0.count + start.1.count)
+    }
+
+    private static let weakStarts: [Character: [(String, String)]] = Dictionary(
+        grouping: [
+            ("voll", "end"), ("voll", "zieh"), ("voll", "zog"), ("voll", "br"), ("voll", "führ"), ("voll", "streck"),
+            ("voll", "zug"), ("voll", "züg"), ("voll", "komm"), ("will", "komm"), ("wahr", "schein"),
+            ("wahr", "haftig"),
+            ("leib", "haftig"), ("jahr", "hundert"), ("jahr", "tausend"), ("jahr", "zehnt"), ("all", "mächt"),
+            ("all", "mähl"), ("all", "tägl"), ("all", "jährl"), ("all", "abendl"), ("all", "nächtl"), ("barm", "herz"),
+            ("drei", "faltig"), ("drei", "einig"), ("nord", "ost"), ("nord", "west"), ("süd", "ost"), ("süd", "west"),
+            ("ab", "scheul"), ("vor", "treffl"), ("vor", "zügl"),
+        ],
+        by: { $0.0.first ?? " " }
+    )
 
     private func prefix(of word: String) -> (String, GermanMorpheme.Kind)? {
         guard let initial = word.first else { return nil }
@@ -283,7 +306,7 @@ struct GermanMorphemes {
             guard Self.admits(prefix, rest) else { continue }
             guard rest.count > 2, Self.hasVowel(rest), Self.isBeginning(rest) else { continue }
             if isKnown(rest) || isKnown(rest + "en") || isParticiple(rest) || Self.beginsStem(rest, after: prefix)
-                || prefix == "un" && self.prefix(of: rest) != nil
+                || prefix == "un" && self.prefix(of: rest) != nil || GermanStress.isInseparable(prefix, rest)
             {
                 return (prefix, .strongPrefix)
             }
@@ -292,8 +315,10 @@ struct GermanMorphemes {
             let rest = String(word.dropFirst(prefix.count))
             guard rest.count > 2, Self.hasVowel(rest), Self.isBeginning(rest) else { continue }
             // *Beantragen*, *geöffnet*, *geordnet*: no stem begins so.
-            if Self.openPrefixes.contains(where: word.hasPrefix), rest.count > 3 || prefix == "ge" && rest.first == "ü" {
-                return (prefix, .weakPrefix) }
+            if Self.openPrefixes.contains(where: word.hasPrefix), rest.count > 3 || prefix == "ge" && rest.first == "ü"
+            {
+                return (prefix, .weakPrefix)
+            }
             // *Missverstehen*: the one that has the stress.
             let kind = prefix == "miss" ? GermanMorpheme.Kind.strongPrefix : .weakPrefix
             guard !Self.noPrefix.contains(where: word.hasPrefix), !Self.noPrefixWords.contains(word) else { continue }
@@ -374,9 +399,15 @@ struct GermanMorphemes {
     private static func admits(_ prefix: String, _ rest: String) -> Bool {
         switch prefix {
         case "hinzu": hinzu.contains(where: rest.hasPrefix)
-        case "inne": ["hal", "hiel", "häl", "gehal", "wohn", "gewohn", "hab", "hatt", "zuhal", "zuwohn"].contains(where: rest.hasPrefix)
+        case "inne":
+            ["hal", "hiel", "häl", "gehal", "wohn", "gewohn", "hab", "hatt", "zuhal", "zuwohn"].contains(
+                where: rest.hasPrefix
+            )
         case "da": there.contains(where: rest.hasPrefix)
-        case "anheim": ["stell", "gestell", "geb", "gab", "gegeb", "gib", "fall", "fäll", "fiel", "gefall"].contains(where: rest.hasPrefix)
+        case "anheim":
+            ["stell", "gestell", "geb", "gab", "gegeb", "gib", "fall", "fäll", "fiel", "gefall"].contains(
+                where: rest.hasPrefix
+            )
         case "voran": !["schl", "meld", "zeig", "kündig"].contains(where: rest.hasPrefix)
         case "vorher": !rest.hasPrefix("r") && !rest.hasPrefix("ig")
         default: true
@@ -386,13 +417,15 @@ struct GermanMorphemes {
     private static let closed: Set = ["hinzu", "inne", "da", "anheim"]
     /// *Hinzufügen*, but *hin-zu-weisen*.
     private static let hinzu = [
-        "füg", "gefüg", "zufüg", "komm", "kam", "käm", "gekomm", "setz", "gesetz", "zusetz", "tret", "trat", "träte", "tritt",
+        "füg", "gefüg", "zufüg", "komm", "kam", "käm", "gekomm", "setz", "gesetz", "zusetz", "tret", "trat", "träte",
+        "tritt",
         "getret", "zog", "gezog", "zieh", "rechn", "gerechn", "dicht", "gedicht", "denk", "gedacht", "dachte", "lern",
         "gelernt", "eil", "geeilt", "gesell", "gewinn", "gewonn", "gewann",
     ]
     /// *Dastehen*, *dagewesen*.
     private static let there = [
-        "gewes", "gestand", "gesess", "gelegen", "geblieb", "stand", "ständ", "stünd", "steh", "sitz", "sitzt", "saß", "säß",
+        "gewes", "gestand", "gesess", "gelegen", "geblieb", "stand", "ständ", "stünd", "steh", "sitz", "sitzt", "saß",
+        "säß",
         "lieg", "lag", "läg", "bleib", "blieb", "zubleib", "zusteh", "zusitz", "zulieg", "zusein", "gelass",
     ]
 
@@ -426,14 +459,16 @@ struct GermanMorphemes {
     private static let clear: Set = ["ein", "auf", "aus", "vor", "nach", "mit", "weg", "her", "hin"]
     /// Words that only look as if they had a prefix.
     private static let noStrongWords: Set = [
-        "angel", "angela", "angelo", "angeles", "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur", "vorn", "vorne", "hing", "hinge",
+        "angel", "angela", "angelo", "angeles", "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur",
+        "vorn", "vorne", "hing", "hinge",
         "hingen",
         "hingst", "hingt",
     ]
     /// Beginnings that only look like separable prefixes.
     private static let noStrong = [
         "ander", "angelb", "angelf", "angelg", "angelh", "angeli", "angelk", "angelm", "angeln", "angelp", "angelr",
-        "angels", "angelt", "angelw", "angst", "anker", "antlitz", "anna", "abend", "aber", "abt", "auge", "august", "austern",
+        "angels", "angelt", "angelw", "angst", "anker", "antlitz", "anna", "abend", "aber", "abt", "auge", "august",
+        "austern",
         "einig",
         "einz", "eine", "einsam", "einstig", "einstmal", "einstweil", "unser", "unsre", "urne", "uran", "herr", "herz",
         "herbst", "herd", "hering", "herzog",
@@ -448,8 +483,10 @@ struct GermanMorphemes {
     /// Words that only look as if they had one.
     private static let noPrefixWords: Set = [
         "beste", "besten", "bester", "bestes", "bestem", "bestens", "bete", "beten", "betet", "betete", "beteten",
-        "geber", "gebern", "gebers", "geberin", "betend", "beton", "betest", "betende", "betenden", "betender", "bestie",
-        "erbe", "erben", "erbes", "erbt", "erbte", "erbten", "erbst", "erbin", "erbinnen", "erste", "ersten", "erster", "erstes", "erstem", "erstens",
+        "geber", "gebern", "gebers", "geberin", "betend", "beton", "betest", "betende", "betenden", "betender",
+        "bestie",
+        "erbe", "erben", "erbes", "erbt", "erbte", "erbten", "erbst", "erbin", "erbinnen", "erste", "ersten", "erster",
+        "erstes", "erstem", "erstens",
         "betons", "gehe", "gehen", "gehend", "gehende", "gehenden", "gehens", "gebe", "gebend",
     ]
     private static let weak = ["ver", "zer", "ent", "emp", "miss", "be", "ge", "er"]

@@ -58,6 +58,8 @@ struct GermanSpelling: SpellingRules {
             if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefix(text) {
                 // *Kaufvertrag*: within a word er is one sound.
                 phones += GermanLexicon.phones(index > 0 && part.beginsPart ? known.replacing("ɛɾ", with: "ɜ") : known)
+                // *Jahrhundert*
+                if text == "jahr" || text == "wahr" { phones[start + 1].isLengthSpelled = true }
                 // *Veranstalten*
                 if phones.last?.symbol == "ɾ", part.kind == .weakPrefix, next?.kind == .strongPrefix,
                     next?.letters.first == "a"

@@ -256,7 +256,9 @@ struct GermanSounds {
             return
         }
         // *Peggy*, *Partys*; *Bungalow*, *Pankow*
-        if self[0] == "y", index + 1 == letters.count || has("ys") && index + 2 == letters.count, phones.contains(where: \.isNucleus) {
+        if self[0] == "y", index + 1 == letters.count || has("ys") && index + 2 == letters.count,
+            phones.contains(where: \.isNucleus)
+        {
             return take(1, vowel: "i", true)
         }
         if has("ow"), index + 2 == letters.count, phones.contains(where: \.isNucleus) {
@@ -464,7 +466,8 @@ struct GermanSounds {
     private static let longStems = [
         "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
         "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
-        "atme", "atmu", "atmi", "bart", "bärt", "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd", "schwerd", "dusch", "prost", "propst",
+        "atme", "atmu", "atmi", "bart", "bärt", "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd",
+        "schwerd", "dusch", "prost", "propst",
     ]
 
     /// *Sagt*, *lebst*: the ending of a verb after b or g.

@@ -42,8 +42,10 @@ enum GermanStress {
         ("iere", 1), ("ierst", 0), ("itäten", 1), ("ität", 0), ("täten", 1), ("tät", 0), ("ionen", 1), ("ion", 0),
         ("isten", 1), ("ist", 0), ("istisch", 1), ("istische", 2), ("istischen", 2), ("ismus", 1), ("anten", 1),
         ("ant", 0), ("ente", 1), ("enten", 1), ("ent", 0), ("enzen", 1), ("enz", 0), ("anz", 0), ("uren", 1),
-        ("ur", 0), ("ereien", 1), ("erei", 0), ("elei", 0), ("ei", 0), ("eien", 1), ("ogie", 0), ("phie", 0), ("omie", 0), ("nomie", 0),
-        ("monie", 0), ("ments", 0), ("lents", 0), ("zents", 0), ("dents", 0), ("ants", 0), ("ions", 0), ("täts", 0), ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
+        ("ur", 0), ("ereien", 1), ("erei", 0), ("elei", 0), ("ei", 0), ("eien", 1), ("ogie", 0), ("phie", 0),
+        ("omie", 0), ("nomie", 0),
+        ("monie", 0), ("ments", 0), ("lents", 0), ("zents", 0), ("dents", 0), ("ants", 0), ("ions", 0), ("täts", 0),
+        ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
         ("energie", 0), ("gie", 0), ("eure", 1), ("eur", 0), ("öse", 1), ("ösen", 1), ("ös", 0), ("iven", 1),
         ("ive", 1), ("iv", 0), ("elle", 1), ("ellen", 1), ("ell", 0), ("alen", 1), ("ale", 1), ("al", 0), ("äre", 1),
         ("ären", 1), ("är", 0), ("abel", 1), ("ibel", 1), ("able", 1), ("ablen", 1), ("abler", 1), ("ible", 1),
@@ -55,7 +57,8 @@ enum GermanStress {
 
     /// Native words that end in the same way.
     private static let native = [
-        "eie", "aie", "erlei", "salbei", "hahnrei", "vorbei", "dabei", "rührei", "osterei", "brei", "schrei", "türe", "türen", "eier", "eiert", "eierte", "eierten", "eiere", "eieren", "eierung", "eine",
+        "eie", "aie", "erlei", "salbei", "hahnrei", "vorbei", "dabei", "rührei", "osterei", "brei", "schrei", "türe",
+        "türen", "eier", "eiert", "eierte", "eierten", "eiere", "eieren", "eierung", "eine",
         "einen", "reinen",
         "familie", "lilie", "folie", "serie", "studie", "ödie", "materie",
         "bestie",
@@ -73,9 +76,12 @@ enum GermanStress {
         "quelle", "ferien", "familie", "linie", "gänse", "böse", "löse", "größe", "möse", "ernte", "rente", "sende",
         "kannt", "nannt", "wandt", "rannt", "brannt", "sandt", "spannt", "mannt", "bannt", "eigent", "wesent",
         "öffent", "ordent", "legent", "hoffent", "jugend", "tugend", "neffe", "nelle", "dunkel", "wieviel",
-        "schmal", "strahl", "zahl", "stahl", "hofrat", "boden", "böden", "loden", "hoden", "schale", "schalen", "merkmale", "merkmalen", "denkmale", "denkmalen",
-        "grabmale", "grabmalen", "mahnmale", "mahnmalen", "wundmale", "wundmalen", "schicksale", "schicksalen", "scheusale",
-        "scheusalen", "trübsale", "trübsalen", "drangsale", "drangsalen", "rinnsale", "rinnsalen", "labsale", "labsalen",
+        "schmal", "strahl", "zahl", "stahl", "hofrat", "boden", "böden", "loden", "hoden", "schale", "schalen",
+        "merkmale", "merkmalen", "denkmale", "denkmalen",
+        "grabmale", "grabmalen", "mahnmale", "mahnmalen", "wundmale", "wundmalen", "schicksale", "schicksalen",
+        "scheusale",
+        "scheusalen", "trübsale", "trübsalen", "drangsale", "drangsalen", "rinnsale", "rinnsalen", "labsale",
+        "labsalen",
         "wirrsale", "wirrsalen", "gläubisch", "gläubische", "gläubischen", "gläubischer", "gläubisches",
     ]
 
@@ -193,7 +199,8 @@ enum GermanStress {
 
     /// Nouns that verbs are made of, or like.
     private static let verbal: Set = [
-        "richt", "gang", "fall", "trag", "ruf", "stand", "lag", "halt", "lauf", "blick", "spruch", "teil", "schied", "hang", "schall", "gab", "zug",
+        "richt", "gang", "fall", "trag", "ruf", "stand", "lag", "halt", "lauf", "blick", "spruch", "teil", "schied",
+        "hang", "schall", "gab", "zug",
         "hall", "druck", "brück", "wurf", "leb", "steig", "tritt",
     ]
     private static let firm: Set = words(
@@ -227,15 +234,18 @@ enum GermanStress {
     )
     /// Beginnings of such words with more endings.
     private static let firmStarts = [
-        "überflüss", "übermüt", "übermäß", "übermächt", "überschweng", "überschwäng", "übersinn", "überird", "übermensch",
-        "übernatür", "überglück", "überempfind", "überzähl", "untertän", "unterird", "unterwürf", "unterschiedl", "unterbewu",
+        "überflüss", "übermüt", "übermäß", "übermächt", "überschweng", "überschwäng", "übersinn", "überird",
+        "übermensch",
+        "übernatür", "überglück", "überempfind", "überzähl", "untertän", "unterird", "unterwürf", "unterschiedl",
+        "unterbewu",
         "widerwärt", "widerlich", "widerwill", "widersinn", "widerspenst", "widerborst", "widerrecht", "widerspruchs",
-        "widerstands", "widersprüchl", "hinterlist", "hinterhält", "hintergründ", "überblicks", "übergangs", "unterrichts",
+        "widerstands", "widersprüchl", "hinterlist", "hinterhält", "hintergründ", "überblicks", "übergangs",
+        "unterrichts",
         "überfluss", "übersicht", "untergangs", "unterhaltsz", "überdeut", "übergroß", "übermaß", "unterkünft",
     ]
 
     /// Whether um- or durch- is not stressed: *umarmen*, *durchdrungen*, but *umgehen*, *durchgehen*.
-    private static func isInseparable(_ prefix: String, _ rest: String) -> Bool {
+    static func isInseparable(_ prefix: String, _ rest: String) -> Bool {
         switch prefix {
         case "um": around.contains(where: rest.hasPrefix)
         case "durch": through.contains(where: rest.hasPrefix)
@@ -244,20 +254,30 @@ enum GermanStress {
     }
 
     private static let around = [
-        "arm", "gebung", "geben", "gab", "gäb", "gibt", "gebend", "fass", "faßt", "fasst", "fließ", "floss", "floß", "flossen",
-        "flut", "schling", "schlang", "schlung", "schling", "ringt", "ringe", "ringen", "klammer", "hüll", "ström", "säum",
-        "web", "wob", "kreis", "zingel", "wölk", "nacht", "hals", "garn", "mauer", "schmeichel", "spann", "spül", "spiel",
-        "gürt", "lager", "rahm", "rand", "schatt", "schließ", "schloss", "schlossen", "schwärm", "schweb", "schwirr", "sorg", "spinn", "spann",
+        "arm", "gebung", "geben", "gab", "gäb", "gibt", "gebend", "fass", "faßt", "fasst", "fließ", "floss", "floß",
+        "flossen",
+        "flut", "schling", "schlang", "schlung", "schling", "ringt", "ringe", "ringen", "klammer", "hüll", "ström",
+        "säum",
+        "web", "wob", "kreis", "zingel", "wölk", "nacht", "hals", "garn", "mauer", "schmeichel", "spann", "spül",
+        "spiel",
+        "gürt", "lager", "rahm", "rand", "schatt", "schließ", "schloss", "schlossen", "schwärm", "schweb", "schwirr",
+        "sorg", "spinn", "spann",
         "sponn", "wund", "wind", "zäun", "dräng", "düster", "brand", "brau", "fangen", "fing", "fäng", "grenz", "kränz",
-        "ranken", "rankt", "tanz", "tost", "tob", "weh", "wall", "fächel", "flatter", "flort", "fried", "klung", "jubel",
+        "ranken", "rankt", "tanz", "tost", "tob", "weh", "wall", "fächel", "flatter", "flort", "fried", "klung",
+        "jubel",
         "lauer", "leucht", "glänz", "rausch", "duft", "schlicht", "munkel", "zirkel", "segel",
     ]
     private static let through = [
-        "drungen", "drang", "floss", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr", "brochen", "brach", "forsch",
-        "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "nässt", "pflüg", "rausch", "ries", "schau",
-        "schnitten", "schreit", "schritt", "stöber", "stoch", "stach", "wach", "wander", "web", "wob", "weh", "wat", "wog",
-        "würz", "wirk", "zog", "zieht", "zogen", "zitter", "geistig", "tost", "tob", "schauer", "fröstel", "strahl", "ström", "stürm", "flog",
-        "flieg", "flamm", "furch", "hall", "irr", "schoss", "schießt", "schwirr", "schweif", "sonn", "wärm", "weicht", "wirbel",
+        "drungen", "drang", "floss", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr",
+        "brochen", "brach", "forsch",
+        "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "nässt", "pflüg",
+        "rausch", "ries", "schau",
+        "schnitten", "schreit", "schritt", "stöber", "stoch", "stach", "wach", "wander", "web", "wob", "weh", "wat",
+        "wog",
+        "würz", "wirk", "zog", "zieht", "zogen", "zitter", "geistig", "tost", "tob", "schauer", "fröstel", "strahl",
+        "ström", "stürm", "flog",
+        "flieg", "flamm", "furch", "hall", "irr", "schoss", "schießt", "schwirr", "schweif", "sonn", "wärm", "weicht",
+        "wirbel",
         "wuchs", "wächs", "zech", "denk", "dacht",
     ]
 
