@@ -11,6 +11,7 @@ enum GermanLetters {
     /// - Parameters:
     ///   - word: In small letters.
     ///   - isNoun: Whether it is printed with a capital letter: *das Floß*, but *es floß*.
+    /// - Returns: The word itself where nothing in it is old.
     static func modern(_ word: String, isNoun: Bool = false) -> String {
         guard mayBeOld(word) else { return word }
         var text = word.replacing("ſ", with: "s")
@@ -25,6 +26,7 @@ enum GermanLetters {
     /// - Parameters:
     ///   - letters: Those of a word.
     ///   - index: Where the h is.
+    /// - Returns: Whether they belong to two parts.
     static func isSeam(_ letters: [Unicode.Scalar], _ index: Int) -> Bool {
         guard index > 1, letters[index] == "h", letters[index - 1] == "t" else { return false }
         let rest = letters[index...]

@@ -45,7 +45,9 @@ struct GermanMorphemes {
     /// The words that a word is put together of.
     private func compound(_ word: String, depth: Int) -> [String] {
         let letters = Array(word)
-        guard letters.count > 5, depth < 4, depth == 0 || !isWhole(word) else { return [word] }
+        guard letters.count > 5, depth < 4,
+            depth == 0 || !isWhole(word) && !Self.boundTails.contains(where: word.hasPrefix)
+        else { return [word] }
         var best: (score: Int, at: Int)?
         // *Kontakt*, not *Kont-akt*.
         let first = GermanStress.hasWeakOnset(Array(word.unicodeScalars)) ? 5 : 3
@@ -524,6 +526,13 @@ struct GermanMorphemes {
                 return tail(of: stem) + [last]
             }
         }
+        // *Golowskis*
+        if word.hasSuffix("skis") {
+            return [
+                GermanMorpheme(letters: Array(word.dropLast().unicodeScalars), kind: .stem),
+                GermanMorpheme(letters: ["s"], kind: .ending),
+            ]
+        }
         for ending in ["test", "ten", "tet", "tes", "ter", "tem", "te", "st", "t", "s"] where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             guard stem.count > 2, Self.hasVowel(stem), let before = stem.last, !"aeiouäöüystd".contains(before) else {
@@ -545,7 +554,7 @@ struct GermanMorphemes {
     }
 
     /// What is no stem of a verb before t: *Gewalt*, *Weihnachten*, *Nacht*.
-    private static let noVerbs: Set = ["wal", "nach", "ach"]
+    private static let noVerbs: Set = ["wal", "nach", "ach", "haf", "pol"]
     private static let noDiminutives: Set = [
         "wel", "sol", "man", "mön", "mün", "kel", "mil", "dol", "fal", "strol", "el", "hor",
     ]

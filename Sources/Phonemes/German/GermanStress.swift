@@ -254,14 +254,13 @@ enum GermanStress {
     }
 
     private static let around = [
-        "arm", "gebung", "geben", "gab", "gäb", "gibt", "gebend", "fass", "faßt", "fasst", "fließ", "floss", "floß",
-        "flossen",
-        "flut", "schling", "schlang", "schlung", "schling", "ringt", "ringe", "ringen", "klammer", "hüll", "ström",
+        "arm", "gebung", "geben", "gab", "gäb", "gibt", "gebend", "fass", "fließ", "floss",
+        "flut", "schling", "schlang", "schlung", "ringt", "ringe", "ringen", "klammer", "hüll", "ström",
         "säum",
         "web", "wob", "kreis", "zingel", "wölk", "nacht", "hals", "garn", "mauer", "schmeichel", "spann", "spül",
         "spiel",
-        "gürt", "lager", "rahm", "rand", "schatt", "schließ", "schloss", "schlossen", "schwärm", "schweb", "schwirr",
-        "sorg", "spinn", "spann",
+        "gürt", "lager", "rahm", "rand", "schatt", "schließ", "schloss", "schwärm", "schweb", "schwirr",
+        "sorg", "spinn",
         "sponn", "wund", "wind", "zäun", "dräng", "düster", "brand", "brau", "fangen", "fing", "fäng", "grenz", "kränz",
         "ranken", "rankt", "tanz", "tost", "tob", "weh", "wall", "fächel", "flatter", "flort", "fried", "klung",
         "jubel",
@@ -270,7 +269,7 @@ enum GermanStress {
     private static let through = [
         "drungen", "drang", "floss", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr",
         "brochen", "brach", "forsch",
-        "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "nässt", "pflüg",
+        "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "pflüg",
         "rausch", "ries", "schau",
         "schnitten", "schreit", "schritt", "stöber", "stoch", "stach", "wach", "wander", "web", "wob", "weh", "wat",
         "wog",

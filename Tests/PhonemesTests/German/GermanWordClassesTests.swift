@@ -90,7 +90,9 @@ struct GermanWordClassesTests {
         ("Vollbart", "fˈɔlbˌɑːɾt"), ("armselig", "ˈaɾmzeːlˌɪç"), ("gruselig", "ɡɾˈuːzəlˌɪç"),
         ("Merkmale", "mˈɛɾkmɑːlə"),
         ("Laterne", "latˈɛɾnə"), ("modern", "moːdˈɛɾn"), ("Nürnberger", "nˈyɾnbɛɾɡɜ"), ("Sissys", "zˈɪsiːs"),
-        ("Religionsunterricht", "rˌeːliːɡɪˈoːnsˌʊntɜrˌɪçt"),
+        ("Religionsunterricht", "rˌeːliːɡɪˈoːnsˌʊntɜrˌɪçt"), ("verhaftet", "fɛɾhˈaftət"), ("Gepolter", "ɡəpˈɔltɜ"),
+        ("breitschultrigen", "bɾˈItʃʊltɾˌɪɡən"), ("Golowskis", "ɡoːlˈɔvskiːs"), ("wahrscheinlich", "vɑːɾʃˈInlɪç"),
+        ("Jahrhundertwende", "jɑːɾhˈʊndɜtvˌɛndə"),
     ])
     func `vowels are long and full where a part of the word has them so`(word: String, phonemes: String) {
         #expect(said(word) == phonemes)
