@@ -31,12 +31,18 @@ _Alignas(64) static const unsigned char italian[] = {
 _Alignas(64) static const unsigned char portuguese[] = {
 #embed "models/portuguese.bin"
 };
+_Alignas(64) static const unsigned char portuguese_accents[] = {
+#embed "models/portuguese-accents.tsv"
+};
 
 phoneme_model phoneme_model_tagger(void) { return (phoneme_model){tagger, sizeof tagger}; }
 phoneme_model phoneme_model_homographs(void) { return (phoneme_model){homographs, sizeof homographs}; }
 phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, sizeof letters}; }
 phoneme_model phoneme_model_italian(void) { return (phoneme_model){italian, sizeof italian}; }
 phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese, sizeof portuguese}; }
+phoneme_model phoneme_model_portuguese_accents(void) {
+    return (phoneme_model){portuguese_accents, sizeof portuguese_accents};
+}
 phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }
 phoneme_model phoneme_model_french_words(void) { return (phoneme_model){french_words, sizeof french_words}; }
 phoneme_model phoneme_model_german(void) { return (phoneme_model){german, sizeof german}; }

@@ -12,6 +12,8 @@ enum EmbeddedModel {
     static var italian: UnsafeRawBufferPointer { bytes(phoneme_model_italian()) }
     /// Stems of Portuguese words.
     static var portuguese: UnsafeRawBufferPointer { bytes(phoneme_model_portuguese()) }
+    /// Portuguese words whose accents old spelling leaves out.
+    static var portugueseAccents: UnsafeRawBufferPointer { bytes(phoneme_model_portuguese_accents()) }
 
     /// French words that are not said as they are spelled.
     static var french: UnsafeRawBufferPointer { bytes(phoneme_model_french()) }

@@ -22,6 +22,8 @@ phoneme_model phoneme_model_letters(void);
 phoneme_model phoneme_model_italian(void);
 // Stems of Portuguese words: open vowels.
 phoneme_model phoneme_model_portuguese(void);
+// Portuguese words without their accents, a tab, and with them.
+phoneme_model phoneme_model_portuguese_accents(void);
 // French words that are not said as they are spelled: a word, a tab and its sounds a line.
 phoneme_model phoneme_model_french(void);
 // French names and words that were written by hand: a word, a tab and its sounds a line.

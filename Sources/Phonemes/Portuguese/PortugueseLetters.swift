@@ -9,7 +9,11 @@ enum PortugueseLetters {
     )
 
     /// A word that is not said as it is written, as it would be.
-    static func respelled(_ word: String) -> String? { unlike[word] ?? PortugueseLoans.respellings[word] }
+    static func respelled(_ word: String) -> String? {
+        if let spelling = unlike[word] ?? PortugueseLoans.respellings[word] { return spelling }
+        guard word.hasSuffix("s"), let spelling = unlike[String(word.dropLast())] else { return nil }
+        return spelling + "s"
+    }
 
     private static let unlike = [
         "john": "djon", "shakespeare": "xêiquispir", "whisky": "uísqui", "show": "xou", "jazz": "djéz",
@@ -23,7 +27,8 @@ enum PortugueseLetters {
         "sintaxe": "sintasse", "ortodoxo": "ortodocso", "paradoxo": "paradocso", "crucifixo": "crucificso",
         "axioma": "acsioma",
         "connexo": "conecso", "tórax": "tóracs", "látex": "látecs", "convexo": "convecso", "perplexo": "perplecso",
-        "prolixo": "prolicso", "ex": "es", "luis": "luís", "sexto": "sesto", "sexta": "sesta",
+        "prolixo": "prolicso", "cálix": "cális", "calix": "cális", "félix": "félis", "felix": "félis", "hein": "hem",
+        "ex": "es", "luis": "luís", "sexto": "sesto", "sexta": "sesta",
     ]
 
     /// Small words that are said in one sound.

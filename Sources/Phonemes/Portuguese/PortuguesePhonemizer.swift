@@ -23,12 +23,21 @@ struct PortugueseSpelling: SpellingRules {
         if let spelling = PortugueseLetters.respelled(text) {
             plain = PortugueseLetters.folding.folded(Array(spelling.unicodeScalars))
             text = String(String.UnicodeScalarView(plain))
+        } else if let spelling = PortugueseOldSpelling.modern(text) {
+            plain = Array(spelling.unicodeScalars)
+            text = spelling
+        }
+        if let others = PortugueseStress.withoutIdleAccents(plain) {
+            plain = others
+            text = String(String.UnicodeScalarView(plain))
         }
         guard let accent = PortugueseStress.accent(of: plain) else { return nil }
         let sounds = PortugueseSounds(plain, stressed: accent, isOpen: openness.isOpen(plain, accent: accent))
         guard sounds.isWhole, let place = sounds.accent else { return nil }
         var word = SpelledWord(phones: sounds.phones, letters: plain, accent: place)
-        if PortugueseLetters.leaning[text] != nil || PortugueseStress.clitics.contains(text) {
+        // *Deu-m'a*, *disse-t'o*
+        let isElided = letters.contains("'") && ["ma", "mas", "mo", "mos", "to", "ta", "tos", "tas"].contains(text)
+        if isElided || PortugueseLetters.leaning[text] != nil || PortugueseStress.clitics.contains(text) {
             word.isClitic = true
             if let phones = PortugueseLetters.leaning[text] {
                 word.phones = phones
@@ -46,6 +55,8 @@ struct PortugueseSpelling: SpellingRules {
         }
         return word
     }
+
+    func read(_ items: inout [SpelledText.Item]) { PortugueseOldSpelling.read(&items) }
 
     func join(_ words: inout [SpelledWord]) { PortugueseJoining.join(&words) }
 

@@ -25,6 +25,14 @@ struct PortugueseSounds {
 
     private func isVowel(_ letter: Unicode.Scalar) -> Bool { PortugueseStress.isVowel(letter) }
 
+    /// Whether the letter at an offset is the middle of a syllable: y is before a consonant and at the end.
+    private func isVowel(at offset: Int) -> Bool {
+        isVowel(self[offset]) || self[offset] == "y" && !isVowel(self[offset + 1])
+    }
+
+    /// Whether the l after a vowel ends its syllable and is a vowel itself: *mal*.
+    private var isBeforeDarkL: Bool { self[1] == "l" && !isVowel(at: 2) && self[2] != "h" }
+
     private mutating func read() {
         if isVowel(self[0]) { return vowel() }
         if self[0] == "y" { return isVowel(self[1]) ? take(1, "j") : i() }
@@ -66,7 +74,7 @@ struct PortugueseSounds {
     private var isNasal: Bool {
         guard self[1] == "m" || self[1] == "n" else { return false }
         if self[2] == " " { return true }
-        return !isVowel(self[2]) && self[2] != "h" && self[2] != self[1] && !(self[1] == "m" && self[2] == "n")
+        return !isVowel(at: 2) && self[2] != "h" && self[2] != self[1] && !(self[1] == "m" && self[2] == "n")
     }
 
     /// The m or n after a nasal vowel.
@@ -88,7 +96,7 @@ struct PortugueseSounds {
         }
         if joins("i") || joins("y") { return add("I", letters: 2) }
         if joins("u") { return add("W", letters: 2) }
-        if self[1] == "l", !isVowel(self[2]), self[2] != "h" { return add("W", letters: 2) }
+        if isBeforeDarkL { return add("W", letters: 2) }
         let isBeforeNose = (self[1] == "m" || self[1] == "n") && self[2] != "s"
         if isBeforeNose, index == stressed || self[2] == "h" { return add("ɐ", "\u{303}") }
         let isWeak = isBeforeNose || isAfterStress
@@ -113,7 +121,7 @@ struct PortugueseSounds {
             add(isOpenHere ? "ɛ" : "e")
             return close("ʊ", letters: 1)
         }
-        if self[1] == "l", !isVowel(self[2]), self[2] != "h" {
+        if isBeforeDarkL {
             // *Amável* is closed, *papel*, *imóvel* and *amavelmente* are not.
             let isAble = self[-1] == "v" && (self[-2] == "á" || self[-2] == "í")
             add(isAble && index + 2 == letters.count ? "e" : "ɛ")
@@ -132,7 +140,7 @@ struct PortugueseSounds {
             add("i")
             return close("ʊ", letters: 1)
         }
-        if self[1] == "l", !isVowel(self[2]), self[2] != "h" {
+        if isBeforeDarkL {
             add("i")
             return close("ʊ", letters: 1)
         }
@@ -169,7 +177,7 @@ struct PortugueseSounds {
             add("o")
             return close("w", letters: 1)
         }
-        if self[1] == "l", !isVowel(self[2]), self[2] != "h" {
+        if isBeforeDarkL {
             add(isOpenHere ? "ɔ" : "o")
             return close(isOpenHere ? "l" : "w", letters: 1)
         }
@@ -190,7 +198,7 @@ struct PortugueseSounds {
             add("u")
             return close("ɪ", letters: 1)
         }
-        if self[1] == "l", !isVowel(self[2]), self[2] != "h" {
+        if isBeforeDarkL {
             // *Último* keeps its l.
             let isAccented = self[0] == "ú"
             add("u")
@@ -256,7 +264,8 @@ struct PortugueseSounds {
     }
 
     private mutating func c() {
-        if self[1] == "h" { return take(2, "ʃ") }
+        // *Christo*, *technico*
+        if self[1] == "h" { return take(2, ["r", "l", "t", "n", "m"].contains(self[2]) ? "k" : "ʃ") }
         if isFront(self[1]) { return take(1, "s") }
         take(self[1] == "k" || self[1] == "c" && !isFront(self[2]) ? 2 : 1, "k")
     }
@@ -295,6 +304,7 @@ struct PortugueseSounds {
     private var saysU: Bool {
         let before = String(String.UnicodeScalarView(letters[..<index]))
         let after = String(String.UnicodeScalarView(letters[(index + 2)...]))
+        if self[0] == "g", before.hasSuffix("ar"), ["iu", "ia", "ir", "id"].contains(where: after.hasPrefix) { return true }
         return Self.said.contains { before.hasSuffix($0.before) && after.hasPrefix($0.after) }
     }
 
@@ -310,7 +320,7 @@ struct PortugueseSounds {
 
     private mutating func l() {
         if self[1] == "h" {
-            let isPronoun = index == 0 && self[2] == "e"
+            let isPronoun = index == 0 && (self[2] == "e" || letters.count < 5)
             return take(2, isPronoun ? "ʎ" : "lj")
         }
         take(self[1] == "l" ? 2 : 1, "l")
@@ -326,8 +336,8 @@ struct PortugueseSounds {
         if self[1] == "r" { return take(2, "x") }
         if index == 0 || ["n", "l", "s"].contains(self[-1]) { return take(1, "x") }
         if index + 1 == letters.count { return take(1, "r") }
-        if !isVowel(self[-1]) { return take(1, "r") }
-        if isVowel(self[1]) { return take(1, "ɾ") }
+        if !isVowel(at: -1) { return take(1, "r") }
+        if isVowel(at: 1) || self[1] == "y" { return take(1, "ɾ") }
         take(1, "ɾə")
     }
 
@@ -336,7 +346,7 @@ struct PortugueseSounds {
         if self[1] == "c", isFront(self[2]) { return take(2, "s") }
         if self[1] == "ç" { return take(2, "s") }
         if self[1] == "h" { return take(2, "ʃ") }
-        let isBetween = isVowel(self[1]) && (isVowel(self[-1]) || hasSuffixTrans)
+        let isBetween = isVowel(at: 1) && (isVowel(at: -1) || hasSuffixTrans)
         take(1, isBetween || voiced.contains(self[1]) ? "z" : "s")
     }
 
@@ -349,6 +359,8 @@ struct PortugueseSounds {
         let isPrefix = index == 1 && (letters[0] == "e" || letters[0] == "ê" || letters[0] == "é")
         if self[1] == "c", isFront(self[2]) { return take(2, "s") }
         if !isVowel(self[1]) { return take(1, "s") }
+        // *Auxiliar*
+        if self[-1] == "u", self[-2] == "a", self[1] == "i" || self[1] == "í", self[2] == "l" { return take(1, "s") }
         if isPrefix || index == 3 && letters.starts(with: "inex".unicodeScalars) { return take(1, "z") }
         let before = String(String.UnicodeScalarView(letters[..<index]))
         let after = String(String.UnicodeScalarView(letters[(index + 1)...]))
@@ -364,7 +376,7 @@ struct PortugueseSounds {
         ("fle", ""), ("ple", ""), ("se", "u"), ("ane", ""), ("cone", ""), ("fi", ""), ("o", "ig"), ("o", "id"),
         ("tó", "ic"), ("to", "i"),
         ("bo", "i"), ("ta", "i"), ("sa", "o"), ("ma", "il"), ("pro", "im."), ("le", "i"), ("ortodo", ""),
-        ("parado", ""), ("a", "io"),
+        ("parado", ""), ("a", "io"), ("flu", ""), ("proli", ""), ("se", "o"), ("se", "ag"), ("perple", ""), ("conve", ""),
     ]
     private let front = Set("eiéíêy".unicodeScalars)
     private let voiced = Set("bdgvmnlrzj".unicodeScalars)

@@ -32,6 +32,8 @@ enum PortugueseStress {
         // *Mãe*, *põe*, *são*
         if tildes.contains(before) { return letter == "e" || letter == "o" }
         guard letter == "i" || letter == "u" || letter == "y", before != letter else { return false }
+        // *Saiu*, *caiu*
+        if before == "a", letter == "i", next == "u", place + 2 == word.count { return false }
         if before == "i" || before == "u" {
             // *Viu*, *fui*, *cuidado*, but *juiz* and *ruim*.
             if letter == "u" { return place + 1 == word.count || next == "s" && place + 2 == word.count }
@@ -44,6 +46,8 @@ enum PortugueseStress {
     private static func holdsApart(_ place: Int, _ word: [Unicode.Scalar]) -> Bool {
         let next = place + 1 < word.count ? word[place + 1] : " "
         let second = place + 2 < word.count ? word[place + 2] : " "
+        // *Bairro*, *Lourdes*
+        if next == "r", second == "r" || place > 0 && word[place] == "u" && word[place - 1] == "o" { return false }
         switch next {
         case "l", "r", "z", "m": return second == " " || !isVowel(second) && second != "h"
         case "n": return second == "h" || second != " " && !isVowel(second)
@@ -58,6 +62,7 @@ enum PortugueseStress {
         if let written = word.lastIndex(where: accents.contains) { return written }
         if let tilde = word.lastIndex(where: tildes.contains), nuclei.count(where: { $0 > tilde }) < 2 { return tilde }
         guard nuclei.count > 1 else { return last }
+        if isLatin(word, last) { return nuclei[nuclei.count - 2] }
         return endsLightly(word, last) ? nuclei[nuclei.count - 2] : last
     }
 
@@ -72,6 +77,40 @@ enum PortugueseStress {
         default: return false
         }
     }
+
+    /// *Dominus*, *album*: a consonant and us or um, unless Portuguese has the word.
+    private static func isLatin(_ word: [Unicode.Scalar], _ last: Int) -> Bool {
+        guard word[last] == "u", last > 0, last + 2 == word.count, !isVowel(word[last - 1]) else { return false }
+        guard word[last + 1] == "s" || word[last + 1] == "m" else { return false }
+        return !strongInU.contains(String(String.UnicodeScalarView(word)))
+    }
+
+    private static let strongInU: Set = Set(
+        """
+        jesus urubus perus bambus tatus cajus tabus menus zebus sagus obus gurus xampus iglus hindus zulus bantus caburus jacus angus jambus
+        cururus surucucus umbus cafundus babus canjerus algum nenhum comum incomum jejum atum debrum bodum bebum vacum mutum
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+
+    /// Without accents that are not where the stress is, which only told how old print would have a vowel: *sómente*, *ámanhã*.
+    /// - Returns: `nil` where there are none.
+    static func withoutIdleAccents(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+        guard let first = word.firstIndex(where: accents.contains) else { return nil }
+        let isAdverb = word.count > 6 && word.suffix(5).elementsEqual("mente".unicodeScalars) && first < word.count - 5
+        var strong = isAdverb ? word.count : word.lastIndex(where: accents.contains) ?? first
+        if !isAdverb {
+            let after = nuclei(of: word).filter { $0 > strong }
+            // *Órgão* has its stress before the tilde.
+            let isOutdone = after.count > 2 || after.count == 2 && word[strong...].contains(where: tildes.contains)
+            if isOutdone { strong = word.count } else if strong == first { return nil }
+        }
+        return word.enumerated().map { $0 == strong ? $1 : Self.plain[$1] ?? $1 }
+    }
+
+    /// Letters without what marks their stress.
+    static let plain: [Unicode.Scalar: Unicode.Scalar] = [
+        "á": "a", "â": "a", "é": "e", "ê": "e", "í": "i", "ó": "o", "ô": "o", "ú": "u",
+    ]
 
     /// Marks the main stress, and the weaker ones: on the first of three syllables or more, and on every other after it, but
     /// not right before the main one.
@@ -89,7 +128,7 @@ enum PortugueseStress {
     static let clitics: Set = Set(
         """
         a de o e que do da é no com um na os se por as ao dos seu são eu mas tem das há ou meu me nos nas tu às à aos num dum
-        sou têm teu vou fui uns seus faz las meus vos és tens vão la lo foi ser ter vai sois te los no
+        sou têm teu vou fui uns seus faz las meus vos és tens vão la lo foi ser ter vai sois te los no lho lha lhos lhas mo
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

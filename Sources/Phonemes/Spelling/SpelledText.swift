@@ -9,10 +9,12 @@ struct SpelledText {
         let range: Range<Int>
         let text: String
         var hasSpaceAfter = false
+        /// How it is read where what stands beside it tells otherwise than its letters; empty for what is not said.
+        var reading: String?
     }
 
     /// In the text's order; they cover it but for white space and what cannot be seen.
-    private(set) var items: [Item] = []
+    var items: [Item] = []
 
     /// - Complexity: O(length)
     init(_ text: String) {

@@ -7,11 +7,12 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
     init(_ rules: Rules) { self.rules = rules }
 
     func pronunciation(of text: String) -> Pronunciation {
-        let items = SpelledText(text).items
+        var items = SpelledText(text).items
+        rules.read(&items)
         var said: [Said] = []
         said.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            said.append(Self.quotation(items, index).map(Said.mark) ?? self.said(item, at: index, of: items))
+            said.append(Self.quotation(items, index).map(Said.mark) ?? self.said(item, after: said.last))
         }
         Self.markHyphens(items, &said)
         joinBreaths(&said)
@@ -38,10 +39,11 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         return touchesNext && !isBeforeMark ? nil : "”"
     }
 
-    private func said(_ item: SpelledText.Item, at index: Int, of items: [SpelledText.Item]) -> Said {
+    private func said(_ item: SpelledText.Item, after previous: Said?) -> Said {
+        if item.reading == "" { return .words([], .lexicon) }
         switch item.kind {
         case .word:
-            let letters = Self.letters(of: item.text)
+            let letters = Self.letters(of: item.reading ?? item.text)
             if letters.count == 1, let name = rules.name(of: letters[0]), item.text.first?.isUppercase == true,
                 rules.word(letters)?.isClitic != true
             {

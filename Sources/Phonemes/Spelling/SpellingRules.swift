@@ -8,6 +8,9 @@ protocol SpellingRules: Sendable {
     /// The sounds of a word by itself, told whether it has a capital: names of other languages are not read as words are.
     func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord?
 
+    /// Tells how words are read that what stands beside them makes others: their ``SpelledText/Item/reading``.
+    func read(_ items: inout [SpelledText.Item])
+
     /// What words do to each other that are said in one breath.
     func join(_ words: inout [SpelledWord])
 
@@ -20,6 +23,8 @@ protocol SpellingRules: Sendable {
 
 extension SpellingRules {
     func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord? { word(letters) }
+
+    func read(_: inout [SpelledText.Item]) {}
 }
 
 /// Whether a word is printed with a capital first letter, as a name is.
