@@ -14,15 +14,22 @@ import sys
 
 BARE = str.maketrans("áâéêíóôú", "aaeeioou")
 WORD = "[a-záâãàéêíóôõúüç]+"
+# Adjectives that look like verbs.
+NO_VERBS = set(
+    "secular binocular ocular familiar particular singular popular muscular solar lunar polar peculiar linear molecular angular nuclear"
+    " consular insular peninsular tabular capsular globular glandular jugular espetacular crepuscular vascular celular bipolar estelar"
+    " medular modular similar escolar hospitalar perpendicular preliminar exemplar retangular triangular veicular follicular folicular"
+    " auricular cuticular vesicular reticular testicular irregular oracular tentacular".split()
+)
 
 
 def verb_forms(infinitive):
     """Regular forms that have no accent."""
     stem, kind = infinitive[:-2], infinitive[-2:]
     endings = {
-        "ar": "o as a amos ais am e es emos eis em ava avas avam ei aste ou aram ara aras ado ada ados adas ando ar ares arem asse asses assem aria arias ariam",
-        "er": "o es e emos eis em a as amos ais am ia ias iam i este eu eram era eras ido ida idos idas endo er eres erem esse esses essem eria erias eriam",
-        "ir": "o es e imos is em a as amos ais am ia ias iam i iste iu iram ira iras ido ida idos idas indo ir ires irem isse isses issem iria irias iriam",
+        "ar": "o as a amos am e es emos em ava avas avam ei aste ou aram ara aras ado ada ados adas ando ar ares arem asse asses assem aria arias ariam",
+        "er": "o es e emos em a as amos am ia ias iam i este eu eram era eras ido ida idos idas endo er eres erem esse esses essem eria erias eriam",
+        "ir": "o es e imos em a as amos am ia ias iam i iste iu iram ira iras ido ida idos idas indo ir ires irem isse isses issem iria irias iriam",
     }.get(kind)
     if not endings or len(stem) < 2:
         return set()
@@ -33,6 +40,9 @@ def verb_forms(infinitive):
             changed = re.sub("ç$", "c", re.sub("g$", "gu", re.sub("c$", "qu", stem)))
         elif kind != "ar" and ending[0] in "ao":
             changed = re.sub("g$", "j", re.sub("c$", "ç", stem))
+        # *Possuído*, *caíram*
+        if kind == "ir" and ending[0] == "i" and re.search("[ao]$|[^gq]u$", stem):
+            continue
         forms.add(changed + ending)
     return forms
 
@@ -65,7 +75,7 @@ def main():
                     own.add(word)
     today = {word for word in words if word.translate(BARE) == word}
     for word in list(words | {w for w in own}):
-        if re.fullmatch(WORD, word) and word[-2:] in ("ar", "er", "ir"):
+        if re.fullmatch(WORD, word) and word[-2:] in ("ar", "er", "ir") and word not in NO_VERBS:
             today |= verb_forms(word)
     today = (today | both) - alone
     table = {}

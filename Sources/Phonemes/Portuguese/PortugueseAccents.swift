@@ -14,6 +14,7 @@ enum PortugueseAccents {
             if isAfterLead, byte != 0xA3, byte != 0xB5, byte != 0xA7, byte != 0xBC { return nil }
             isAfterLead = byte == 0xC3
         }
+        guard isKnown(word) else { return byEnding(word, isSure) }
         if let row = table[word] { return row.spelling(isSure) }
         if letters.last == UInt8(ascii: "s") {
             let one = String(word.dropLast())
@@ -21,6 +22,9 @@ enum PortugueseAccents {
             // *Faceis*, *vintens*
             if one.hasSuffix("ei"), let row = table[one.dropLast(2) + "il"] {
                 return row.spelling(isSure).map { $0.dropLast(2) + "eis" }
+            }
+            if one.hasSuffix("re") || one.hasSuffix("le"), let row = table[String(one.dropLast())] {
+                return row.spelling(isSure).map { $0 + "es" }
             }
             if one.hasSuffix("en"), let row = table[one.dropLast() + "m"] {
                 return row.spelling(isSure).map { $0.dropLast() + "ns" }
@@ -32,6 +36,40 @@ enum PortugueseAccents {
             return row.spelling(isSure).map { $0.dropLast() + "a" }
         }
         return byEnding(word, isSure)
+    }
+
+    /// Whether an accent may be missing.
+    static func mayMiss(_ word: String) -> Bool { isKnown(word) || tail(word.utf8).map(tails.contains) ?? false }
+
+    /// Whether the list may have a form of a word: what is compared is quick, and almost never wrong.
+    private static func isKnown(_ word: String) -> Bool { stems.contains(hash(word)) }
+
+    private static let stems: Set<UInt64> = Set(
+        table.keys.flatMap { word in
+            var forms = [word]
+            if word.hasSuffix("il") { forms.append(word.dropLast(2) + "eis") }
+            if word.hasSuffix("em") { forms.append(word.dropLast() + "ns") }
+            if word.hasSuffix("r") || word.hasSuffix("l") { forms.append(word + "es") }
+            return forms
+        }.map(hash)
+    )
+
+    /// A number for a word and its plural and feminine.
+    static func hash(_ word: String) -> UInt64 {
+        var (number, before): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0)
+        var (last, second): (UInt8, UInt8) = (0, 0)
+        var beforeLast = number
+        for byte in word.utf8 {
+            beforeLast = before
+            before = number
+            number = (number ^ UInt64(byte)) &* 0x100_0000_01B3
+            (second, last) = (last, byte)
+        }
+        switch (second, last) {
+        case (UInt8(ascii: "a"), UInt8(ascii: "s")), (UInt8(ascii: "o"), UInt8(ascii: "s")): return beforeLast
+        case (_, UInt8(ascii: "s")), (_, UInt8(ascii: "a")), (_, UInt8(ascii: "o")): return before
+        default: return number
+        }
     }
 
     private struct Row {
@@ -48,7 +86,7 @@ enum PortugueseAccents {
 
     /// *Possivel*, *Natario*, *falavamos*: endings that no word of today has but with an accent.
     private static func byEnding(_ word: String, _ isSure: Bool) -> String? {
-        guard let last = word.utf8.last, "lsoma".utf8.contains(last) else { return nil }
+        guard let tail = tail(word.utf8), tails.contains(tail) else { return nil }
         for count in stride(from: min(7, word.utf8.count - 1), to: 2, by: -1) {
             // Endings are letters of one byte each.
             let ending = word.utf8.suffix(count)
@@ -58,6 +96,13 @@ enum PortugueseAccents {
         }
         return nil
     }
+
+    /// The last three bytes as a number.
+    private static func tail(_ bytes: String.UTF8View) -> UInt32? {
+        bytes.count < 3 ? nil : bytes.suffix(3).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    private static let tails: Set<UInt32> = Set(endings.keys.compactMap { tail($0.utf8) })
 
     /// The bare endings and what they are.
     private static let endings: [String: String] = {
@@ -76,6 +121,7 @@ enum PortugueseAccents {
         ário ários ério érios ório órios úrio úrios írio írios ílio ílios élio élios ólio ólios úlio úlios
         ônio ônios ânio ânios ênio ênios ínio ínios únio únios ácio ácios úcio úcios ídio ídios ódio ódios édio édios áudio áudios údio údios
         ábio ábios íbio úbio úvio úvios ívio ívios óvio égio égios ígio ígios ágio ágios úgio úgios órbio óquio óquios équio équios íquio
+        uído uídos uída uídas aído aídos aída aídas uísse uíssem uíram aíram aísse aíssem aímos ência ências
         cípio cípios ância âncias ílias úlia úlias íssimo íssima íssimos íssimas érrimo érrima
         áceo ácea âneo ânea íneo ínea úreo ífero ífera íferos íferas ógico ógica ógicos ógicas áfico áfica áficos áficas
         ístico ística ísticos ísticas ático ática áticos áticas ético ética éticos éticas ótico ótica óticos óticas
@@ -87,7 +133,7 @@ enum PortugueseAccents {
     /// Endings of verbs of today as well.
     private static let old: Set = Set(
         """
-        ência ências élia élias ícia ícias ínia ínias êncio
+        íamos élia élias ícia ícias ínia ínias êncio
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 
@@ -102,7 +148,11 @@ enum PortugueseAccents {
         botica boticas rebotica pudico pudica pudicos pudicas critica pratica praticas politica-se rubrica rubricas
         publico nanico nanica namorico lorica titica penico penicos mexerico burrico larica canica anica benfica fica ficas arredio teodorico alarico amalarico
         domestica autentica mastica estica estico tonifica pacifica frederico henrico radica radicas erradica
-        financia financias vencia vencias convencia pertencia humilia concilia reconcilia filia afilia auxilia domicilia exilia variamos
+        fluido fluidos fluida fluidas cuido cuida cuidas descuido descuidos descuida druida druidas presencia silencia sentencia diferencia
+        credencia repelia expelia compelia impelia criamos enviamos iniciamos confiamos desconfiamos copiamos apreciamos anunciamos
+        negociamos fiamos guiamos aliamos adiamos avaliamos renunciamos denunciamos pronunciamos associamos premiamos desviamos aliviamos
+        assobiamos espiamos expiamos principiamos presenciamos odiamos remediamos reconciliamos auxiliamos saciamos silenciamos miamos
+        piamos chiamos financia financias vencia vencias convencia pertencia humilia concilia reconcilia filia afilia auxilia domicilia exilia variamos
         contrariamos ferio referio preferio conferio proferio digerio pedio impedio despedio expedio sacudio acudio fugio dirigio exigio
         afligio reunio unio definio dividio decidio
         """.split(whereSeparator: \.isWhitespace).map(String.init)

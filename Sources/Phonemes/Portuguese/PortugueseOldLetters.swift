@@ -3,31 +3,38 @@ enum PortugueseOldLetters {
     /// A word without them.
     /// - Returns: `nil` where it has none.
     static func reduced(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-        guard word.count > 2, isSuspect(word) else { return nil }
+        guard word.count > 2 else { return nil }
         var result = single(word)
+        beginning(&result)
         for (old, new) in inside where !word.starts(with: "perempt".unicodeScalars) { replace(&result, old, by: new) }
         start(&result)
         ending(&result)
         return result == word ? nil : result
     }
 
-    /// Whether letters stand beside each other that are not so today.
-    private static func isSuspect(_ word: [Unicode.Scalar]) -> Bool {
-        var before: Unicode.Scalar = " "
-        for letter in word {
-            switch letter {
-            case "h" where before == "p" || before == "t" || before == "r" || before == "c" || before == "x": return true
-            case "b", "d", "f", "g", "l", "m", "p": if before == letter || letter == "m" && before == "g" { return true }
-            case "n" where before == "n" || before == "m" || before == "g": return true
-            case "t" where before == "t" || before == "c" || before == "p": return true
-            case "c" where before == "c" || before == "s" || before == "p": return true
-            case "ç" where before == "c" || before == "p": return true
-            case "e" where before == "a": return true
-            case "a" where before == "é" || before == "ê": return true
-            case "y": return true
+    /// Whether letters stand beside each other that are seldom so today.
+    static func isSuspect(_ word: String.UTF8View) -> Bool {
+        guard word.count > 2, let first = word.first else { return false }
+        var before: UInt8 = 0
+        for byte in word {
+            switch byte {
+            case 0x68: if [0x70, 0x74, 0x72, 0x63, 0x78].contains(before) { return true }
+            case 0x62, 0x64, 0x66, 0x6C, 0x70: if before == byte { return true }
+            case 0x67: if before == byte || first == 0x65 || first == 0x73 || first == 0x69 { return true }
+            case 0x6D: if before == byte || before == 0x67 { return true }
+            case 0x6E: if before == byte || before == 0x6D || before == 0x67 { return true }
+            case 0x74: if before == byte || before == 0x63 || before == 0x70 { return true }
+            case 0x63: if before == byte || before == 0x73 || before == 0x70 { return true }
+            // ç, é, ê begin with it.
+            case 0xC3: if before == 0x63 || before == 0x70 { return true }
+            case 0x73: if before == 0x65, first == 0x72 { return true }
+            case 0x65: if before == 0x61 { return true }
+            // éa, êa
+            case 0x61: if before == 0xA9 || before == 0xAA { return true }
+            case 0x79: return true
             default: break
             }
-            before = letter
+            before = byte
         }
         return false
     }
@@ -64,7 +71,7 @@ enum PortugueseOldLetters {
     }
 
     private static let inside: [(old: [Unicode.Scalar], new: [Unicode.Scalar])] = [
-        ("nct", "nt"), ("ncç", "nç"), ("mpt", "nt"), ("mpç", "nç"), ("assign", "assin"), ("signal", "sinal"),
+        ("nct", "nt"), ("ncç", "nç"), ("nccion", "ncion"), ("mpt", "nt"), ("mpç", "nç"), ("assign", "assin"), ("signal", "sinal"),
         ("augment", "aument"), ("magdalen", "madalen"), ("exh", "ex"),
     ].map { (Array($0.0.unicodeScalars), Array($0.1.unicodeScalars)) }
 
@@ -90,16 +97,43 @@ enum PortugueseOldLetters {
         }
     }
 
+    /// *Monarchia*, *egreja*, *resurgir*: beginnings of words, by their letters.
+    private static func beginning(_ word: inout [Unicode.Scalar]) {
+        guard word.count > 4 else { return }
+        for count in (4...min(9, word.count)).reversed() {
+            guard let other = beginnings[String(String.UnicodeScalarView(word[..<count]))] else { continue }
+            word.replaceSubrange(..<count, with: other)
+            return
+        }
+    }
+
+    private static let beginnings: [String: [Unicode.Scalar]] = [String: String].respellings(
+        """
+        parochi=paroqui parocho=pároco monarcha=monarca monarchi=monarqui patriarch=patriarc archanj=arcanj archiv=arquiv archip=arquip
+        archid=arquid archite=arquite archeo=arqueo archit=arquit archeb=arqueb anarchi=anarqui anarcho=anarco hierarchi=hierarqui hierarcho=hierarco
+        oligarchi=oligarqui autarchi=autarqui tetrarcha=tetrarca chimer=quimer chimic=quimic alchimi=alquimi machin=maquin mechan=mecan
+        melanchol=melancol eucharis=eucaris orchestr=orquestr orchide=orquíde eschol=escol pascho=pasco paschal=pascal chaos=caos
+        charact=carat cholera=cólera choleri=coléri psychol=psicol psychi=psiqui psicholog=psicolog estomach=estomac bronchi=bronqui bronch=bronc
+        achiles=aquiles ignaci=inaci signa=sina rachit=raquit epocha=época catechi=cateci cherub=querub eschyl=ésquil plutarch=plutarc baccho=baco bacho=baco
+        machiavel=maquiavel monachal=monacal trachea=traquea echoa=ecoa echoo=ecoo echos=ecos echa=eca chamale=camale chirurg=cirurg
+        schola=escola scholas=escolás chorograph=corograf archaic=arcaic archai=arcai exarch=exarc zacharia=zacaria michael=micael
+        egrej=igrej egual=igual reson=resson resurg=ressurg resalv=ressalv resoa=ressoa resusc=ressusc resent=ressent inaccess=inacess
+        """
+    ).mapValues { Array($0.unicodeScalars) }
+
     /// Whether a c or p before t or ç is not said.
     private static func isMute(_ word: [Unicode.Scalar], _ place: Int) -> Bool {
-        guard word[place] == "c" || word[place] == "p", word[place + 1] == "t" || word[place + 1] == "ç" else { return false }
+        guard word[place] == "c" || word[place] == "p", ["t", "ç", "c"].contains(word[place + 1]) else { return false }
         // *Óptimo* is as *optimo*.
         var stem = String(String.UnicodeScalarView(word[...(place + 1)].map { PortugueseStress.plain[$0] ?? $0 }))
-        for prefix in prefixes where stem.hasPrefix(prefix) && mute.contains(String(stem.dropFirst(prefix.count))) { return true }
-        if mute.contains(stem) { return true }
         // What follows tells *actor* from *octo*.
-        stem += String(String.UnicodeScalarView(word[(place + 2)...].prefix(1)))
-        return mute.contains(stem)
+        for next in word[(place + 2)...].prefix(5).map(Optional.some) + [nil] {
+            if mute.contains(stem) { return true }
+            for prefix in prefixes where stem.hasPrefix(prefix) && mute.contains(String(stem.dropFirst(prefix.count))) { return true }
+            guard let next else { break }
+            stem.unicodeScalars.append(PortugueseStress.plain[next] ?? next)
+        }
+        return false
     }
 
     private static let prefixes = ["des", "in", "im", "re", "con", "inter", "sub", "super", "dis", "desen", "arqui"]
@@ -121,7 +155,9 @@ enum PortugueseOldLetters {
         escript script descript inscript subscript prescript manuscript transcript proscript conscript descripç inscripç subscripç prescripç
         transcripç proscripç circumscripç conscripç baptis baptiz baptist bapt optim adopt adopç egipt egypt setemb septemb septim
         esculpt esculpç sculpt captiv excepç scept exempç redempç assumpç presumpç consumpç 
-        excepto except absorpç
+        except absorpç
+        reflect rectif fluct nocturn interdict seduct deduct dictam dictand dictad dictav contrict contradict irreduct dicc colecc direccion seleccion
+        accion fraccion redacc reacc inspecc projecc correcc protecc aflicc produccion
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 
@@ -130,6 +166,6 @@ enum PortugueseOldLetters {
         let end = word.last == "s" ? word.count - 1 : word.count
         guard end > 2 else { return }
         if word[end - 1] == "a", word[end - 2] == "é" || word[end - 2] == "ê" { word.insert("i", at: end - 1) }
-        if end < word.count, word[end - 1] == "e", word[end - 2] == "a" { word[end - 1] = "i" }
+        if word[end - 1] == "e", word[end - 2] == "a" { word[end - 1] = "i" }
     }
 }

@@ -9,9 +9,9 @@ enum PortugueseOldSpelling {
     ///   - isOld: Whether a word beside it shows old spelling.
     /// - Returns: `nil` for one that is not old.
     static func modern(_ word: String, isOld: Bool = false) -> String? {
+        guard mayBeOld(word) else { return nil }
         if let spelling = words[word] { return spelling }
-        let letters = Array(word.unicodeScalars)
-        let reduced = PortugueseOldLetters.reduced(letters)
+        let reduced = PortugueseOldLetters.reduced(Array(word.unicodeScalars))
         let text = reduced.map { String(String.UnicodeScalarView($0)) } ?? word
         let hasChanged = text != word
         if hasChanged, let spelling = words[text] { return spelling }
@@ -19,8 +19,19 @@ enum PortugueseOldSpelling {
         return hasChanged ? text : nil
     }
 
+    /// What most words fail at once.
+    private static func mayBeOld(_ word: String) -> Bool {
+        PortugueseOldLetters.isSuspect(word.utf8) || PortugueseAccents.mayMiss(word) || keys.contains(PortugueseAccents.hash(word))
+    }
+
+    private static let keys: Set<UInt64> = Set(words.keys.map(PortugueseAccents.hash))
+
     /// Whether a word shows that its book is in old spelling.
-    static func shows(_ word: String) -> Bool { signs.contains(word) }
+    private static func shows(_ word: String) -> Bool {
+        signHashes.contains(PortugueseAccents.hash(word)) && signs.contains(word)
+    }
+
+    private static let signHashes: Set<UInt64> = Set(signs.map(PortugueseAccents.hash))
 
     private static let signs: Set = Set(
         """
@@ -57,6 +68,9 @@ enum PortugueseOldSpelling {
         prégando=pregando córar=corar córando=corando córado=corado córada=corada córados=corados córadas=coradas córou=corou
         córava=corava ácerca=acerca áparte=aparte álém=além áquem=aquém pégar=pegar pégando=pegando pégado=pegado pégada=pegada
         pégou=pegou pégava=pegava crear=criar creou=criou creação=criação ólá=olá cégar=cegar prégão=pregão
+        egoa=égua egoas=éguas echo=eco heroe=herói papae=papai capitaes=capitães dezeseis=dezesseis dezesete=dezessete
+        paizes=países raizes=raízes juizes=juízes atravez=através chicara=xícara chicaras=xícaras complice=cúmplice complices=cúmplices
+        ancia=ânsia ancias=ânsias cezar=césar idea=ideia ideas=ideias caracter=caráter paschoa=páscoa
         pezames=pêsames christão=cristão christã=cristã christãos=cristãos monarcha=monarca monarchas=monarcas
         suisso=suíço suissa=suíça suissos=suíços suissas=suíças suiço=suíço suiça=suíça suiços=suíços suiças=suíças
         """
@@ -66,19 +80,45 @@ enum PortugueseOldSpelling {
     static func read(_ items: inout [SpelledText.Item]) {
         var isOld = false
         for index in items.indices where items[index].kind == .word {
-            let word = plain(items[index])
-            if !isOld, shows(word) { isOld = true }
-            if word == "ás" {
-                let before = index > 0 ? items[index - 1].text.lowercased() : ""
-                if !nounMarks.contains(before) { items[index].reading = "às" }
+            let text = items[index].text
+            let count = text.utf8.count
+            if count < 4 {
+                switch text.lowercased() {
+                case "o", "a", "os", "as": clitic(&items, index)
+                case "ás":
+                    isOld = true
+                    let before = index > 0 ? items[index - 1].text.lowercased() : ""
+                    if !nounMarks.contains(before) { items[index].reading = "às" }
+                case "á": isOld = true
+                default: break
+                }
             }
-            if word == "o" || word == "a" || word == "os" || word == "as" { clitic(&items, index, word) }
+            if !isOld { isOld = isOldWord(text) }
         }
         guard isOld else { return }
         for index in items.indices where items[index].kind == .word && items[index].reading == nil {
             let word = plain(items[index])
             if word.utf8.count > 3, let spelling = modern(word, isOld: true) { items[index].reading = spelling }
         }
+    }
+
+    /// Whether a word in small letters shows old spelling by letters such as ph or ll, or is one of the commonest old ones.
+    private static func isOldWord(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return shows(text.lowercased()) }
+        var before: UInt8 = 0
+        var isAfterConsonant = false
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "h"): if before == UInt8(ascii: "p") || before == UInt8(ascii: "t") { return true }
+            case UInt8(ascii: "b")...UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "l")...UInt8(ascii: "n"),
+                UInt8(ascii: "p"), UInt8(ascii: "t"):
+                if before == byte { return true }
+            case UInt8(ascii: "y"): isAfterConsonant = before != 0
+            default: break
+            }
+            before = byte
+        }
+        return isAfterConsonant && before != UInt8(ascii: "y") || shows(text)
     }
 
     /// In small letters, without apostrophes.
@@ -92,7 +132,7 @@ enum PortugueseOldSpelling {
     private static let nounMarks: Set = ["o", "um", "do", "no", "ao", "dum", "num", "de", "os", "uns", "dos"]
 
     /// *Fazel-o*, *vêl-as*, *ouvil-a*: today *fazê-lo*.
-    private static func clitic(_ items: inout [SpelledText.Item], _ index: Int, _ clitic: String) {
+    private static func clitic(_ items: inout [SpelledText.Item], _ index: Int) {
         guard index > 1, items[index - 2].kind == .word, !items[index - 2].hasSpaceAfter, !items[index - 1].hasSpaceAfter,
             items[index - 1].text == "-" || items[index - 1].text == "‑"
         else { return }
@@ -112,6 +152,6 @@ enum PortugueseOldSpelling {
             verb.append(accented)
         }
         items[index - 2].reading = verb
-        items[index].reading = "l" + clitic
+        items[index].reading = "l" + items[index].text.lowercased()
     }
 }

@@ -9,7 +9,7 @@ struct PortugueseOpenness {
         guard word[accent] == "e" || word[accent] == "o" else { return false }
         let text = String(String.UnicodeScalarView(word))
         if let open = Self.words[text] { return open }
-        if text.hasSuffix("s"), let open = Self.words[String(text.dropLast())] { return open }
+        if word.last == "s", let open = Self.words[String(text.dropLast())] { return open }
         let next = accent + 1 < word.count ? word[accent + 1] : " "
         // Before a nose they are closed.
         if next == "m" || next == "n" { return false }
@@ -17,7 +17,7 @@ struct PortugueseOpenness {
         if accent > 2, ["osa", "osas", "osos"].contains(where: text.hasSuffix), accent + 5 > word.count { return true }
         // The stem has *nervosa* as well.
         if accent > 1, text.hasSuffix("oso"), accent + 3 == word.count { return false }
-        if let open = PortugueseVerbs.isOpen(text, before: accent) { return open }
+        if let open = PortugueseVerbs.isOpen(word, accent: accent) { return open }
         if let open = lexicon.entry(at: Self.stem(text))?.isOpen { return open }
         for start in 0...accent {
             if let open = Self.endings[Self.ending(String(String.UnicodeScalarView(word[start...])))] { return open }
@@ -84,7 +84,7 @@ struct PortugueseOpenness {
         pedra regra quebra festa testa floresta besta honesto modesto gesto preste prestes leste oeste teste mestre mestra pele
         serve servem verso versos reverso universo peça pressa promessa conversa compressa sessão progresso sucesso
         processo acesso excesso possessa espera severa primavera fera esfera pantera austera
-        pesca tarefa inveja mescla palestra dieta plebe chefe herege sege caleche verme externe crepe pedestre terrestre leque moleque
+        pesca tarefa inveja mescla palestra dieta plebe chefe herege hereje sege caleche verme externe crepe pedestre terrestre leque moleque
         peço peçam peças credo evangelho flagelo prelo castelo cutelo amarelo chinelo otelo singelo donzelo martelo
         aspecto lesto protesto pretexto manifesto reflexo sexo clero sincero vero externo estro sestro deveras sebe alferes
         polca corda galhofa tocha gole estrofe precoce disforme xarope galope dose poste broche choque remoque toque bosque

@@ -20,12 +20,14 @@ struct PortugueseSpelling: SpellingRules {
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
         var plain = PortugueseLetters.folding.folded(letters)
         var text = String(String.UnicodeScalarView(plain))
-        if let spelling = PortugueseLetters.respelled(text) {
+        var spelling = PortugueseLetters.respelled(text)
+        if spelling == nil, let modern = PortugueseOldSpelling.modern(text) {
+            // *Proximo* is *próximo*, whose x is an s.
+            spelling = PortugueseLetters.respelled(modern) ?? modern
+        }
+        if let spelling {
             plain = PortugueseLetters.folding.folded(Array(spelling.unicodeScalars))
             text = String(String.UnicodeScalarView(plain))
-        } else if let spelling = PortugueseOldSpelling.modern(text) {
-            plain = Array(spelling.unicodeScalars)
-            text = spelling
         }
         if let others = PortugueseStress.withoutIdleAccents(plain) {
             plain = others

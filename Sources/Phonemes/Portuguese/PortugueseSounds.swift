@@ -238,7 +238,12 @@ struct PortugueseSounds {
         index += count
     }
 
-    private func isFront(_ letter: Unicode.Scalar) -> Bool { front.contains(letter) }
+    private func isFront(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "e", "i", "é", "í", "ê", "y": true
+        default: false
+        }
+    }
 
     private mutating func consonant() {
         switch self[0] {
@@ -347,7 +352,7 @@ struct PortugueseSounds {
         if self[1] == "ç" { return take(2, "s") }
         if self[1] == "h" { return take(2, "ʃ") }
         let isBetween = isVowel(at: 1) && (isVowel(at: -1) || hasSuffixTrans)
-        take(1, isBetween || voiced.contains(self[1]) ? "z" : "s")
+        take(1, isBetween || Self.voiced.contains(self[1]) ? "z" : "s")
     }
 
     /// *Transamazônica*
@@ -378,6 +383,5 @@ struct PortugueseSounds {
         ("bo", "i"), ("ta", "i"), ("sa", "o"), ("ma", "il"), ("pro", "im."), ("le", "i"), ("ortodo", ""),
         ("parado", ""), ("a", "io"), ("flu", ""), ("proli", ""), ("se", "o"), ("se", "ag"), ("perple", ""), ("conve", ""),
     ]
-    private let front = Set("eiéíêy".unicodeScalars)
-    private let voiced = Set("bdgvmnlrzj".unicodeScalars)
+    private static let voiced = Set("bdgvmnlrzj".unicodeScalars)
 }

@@ -1,10 +1,20 @@
 /// Which syllables of a Portuguese word are strong: its spelling tells.
 enum PortugueseStress {
-    static func isVowel(_ letter: Unicode.Scalar) -> Bool { vowels.contains(letter) }
+    static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "a", "e", "i", "o", "u", "á", "à", "â", "ã", "é", "ê", "í", "ó", "ô", "õ", "ú", "ü": true
+        default: false
+        }
+    }
 
-    private static let vowels = Set("aeiouáàâãéêíóôõúü".unicodeScalars)
-    private static let accents = Set("áâéêíóôú".unicodeScalars)
-    private static let tildes = Set("ãõ".unicodeScalars)
+    private static func isAccented(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "á", "â", "é", "ê", "í", "ó", "ô", "ú": true
+        default: false
+        }
+    }
+
+    private static func hasTilde(_ letter: Unicode.Scalar) -> Bool { letter == "ã" || letter == "õ" }
 
     /// The places of the letters that are the middle of a syllable.
     static func nuclei(of word: [Unicode.Scalar]) -> [Int] {
@@ -30,7 +40,7 @@ enum PortugueseStress {
         if letter == "u", next == "n", word.starts(with: "reun".unicodeScalars) { return false }
         guard nucleus == place - 1 else { return false }
         // *Mãe*, *põe*, *são*
-        if tildes.contains(before) { return letter == "e" || letter == "o" }
+        if hasTilde(before) { return letter == "e" || letter == "o" }
         guard letter == "i" || letter == "u" || letter == "y", before != letter else { return false }
         // *Saiu*, *caiu*
         if before == "a", letter == "i", next == "u", place + 2 == word.count { return false }
@@ -59,8 +69,8 @@ enum PortugueseStress {
     static func accent(of word: [Unicode.Scalar]) -> Int? {
         let nuclei = nuclei(of: word)
         guard let last = nuclei.last else { return nil }
-        if let written = word.lastIndex(where: accents.contains) { return written }
-        if let tilde = word.lastIndex(where: tildes.contains), nuclei.count(where: { $0 > tilde }) < 2 { return tilde }
+        if let written = word.lastIndex(where: isAccented) { return written }
+        if let tilde = word.lastIndex(where: hasTilde), nuclei.count(where: { $0 > tilde }) < 2 { return tilde }
         guard nuclei.count > 1 else { return last }
         if isLatin(word, last) { return nuclei[nuclei.count - 2] }
         return endsLightly(word, last) ? nuclei[nuclei.count - 2] : last
@@ -95,17 +105,22 @@ enum PortugueseStress {
     /// Without accents that are not where the stress is, which only told how old print would have a vowel: *sómente*, *ámanhã*.
     /// - Returns: `nil` where there are none.
     static func withoutIdleAccents(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-        guard let first = word.firstIndex(where: accents.contains) else { return nil }
-        let isAdverb = word.count > 6 && word.suffix(5).elementsEqual("mente".unicodeScalars) && first < word.count - 5
-        var strong = isAdverb ? word.count : word.lastIndex(where: accents.contains) ?? first
+        guard let first = word.firstIndex(where: isAccented) else { return nil }
+        let isAdverb = strongEndings.contains { first + $0.count < word.count && word.suffix($0.count).elementsEqual($0) }
+        var strong = isAdverb ? word.count : word.lastIndex(where: isAccented) ?? first
         if !isAdverb {
             let after = nuclei(of: word).filter { $0 > strong }
             // *Órgão* has its stress before the tilde.
-            let isOutdone = after.count > 2 || after.count == 2 && word[strong...].contains(where: tildes.contains)
+            let isOutdone = after.count > 2 || after.count == 2 && word[strong...].contains(where: hasTilde)
             if isOutdone { strong = word.count } else if strong == first { return nil }
         }
         return word.enumerated().map { $0 == strong ? $1 : Self.plain[$1] ?? $1 }
     }
+
+    /// Endings that have the stress themselves: *sómente*, *sózinha*, *prégava*.
+    private static let strongEndings = [
+        "mente", "inho", "inha", "inhos", "inhas", "ava", "avam", "ando", "endo", "indo", "eiro", "eira", "guei", "quei",
+    ].map { Array($0.unicodeScalars) }
 
     /// Letters without what marks their stress.
     static let plain: [Unicode.Scalar: Unicode.Scalar] = [

@@ -3,38 +3,35 @@ enum PortugueseVerbs {
     /// Whether the stressed vowel is open.
     /// - Parameters:
     ///   - word: The whole word.
-    ///   - accent: How many letters stand before the vowel.
+    ///   - accent: The place of the vowel.
     /// - Returns: `nil` for what is no form of a verb that is known here.
-    static func isOpen(_ word: String, before accent: Int) -> Bool? {
-        let letters = word.unicodeScalars
-        let end = letters.count - accent
-        guard end < 8 else { return nil }
-        for (ending, isShort) in endings where letters.count > ending.unicodeScalars.count + 1 && word.hasSuffix(ending) {
-            let stem = String(word.dropLast(ending.count))
-            if !isShort {
-                // *Tivesse*, *metesse*
-                guard ending.unicodeScalars.count == end else { continue }
-                if irregular.contains(stem) { return true }
-                if inER.contains(stem) { return false }
-                continue
-            }
-            switch ending {
-            case "o", "os": if inER.contains(stem) && ending == "o" { return false }
-            case "a", "as", "am":
-                if inER.contains(stem) { return false }
-                if inAR.contains(stem) { return true }
-            default:
-                if inER.contains(stem) || inIR.contains(stem) || inAR.contains(stem) { return true }
-            }
+    static func isOpen(_ word: [Unicode.Scalar], accent: Int) -> Bool? {
+        guard let last = word.last else { return nil }
+        let isMany = last == "s" || last == "m"
+        let place = isMany ? word.count - 2 : word.count - 1
+        guard accent > 0, place > accent || place == accent && last == "r" else { return nil }
+        if word.count - accent > 2, word[accent] == "e" || last == "r", pasts.contains(text(word[accent...])) {
+            // *Tivesse*, *metesse*
+            let stem = text(word[..<accent])
+            if irregular.contains(stem) { return true }
+            if inER.contains(stem) { return false }
         }
-        return nil
+        guard place > accent else { return nil }
+        switch word[place] {
+        case "o": return !isMany && inER.contains(text(word[..<place])) ? false : nil
+        case "a":
+            let stem = text(word[..<place])
+            return inER.contains(stem) ? false : inAR.contains(stem) ? true : nil
+        case "e":
+            let stem = text(word[..<place])
+            return inER.contains(stem) || inIR.contains(stem) || inAR.contains(stem) ? true : nil
+        default: return nil
+        }
     }
 
-    private static let endings: [(String, isShort: Bool)] = [
-        ("esse", false), ("esses", false), ("essem", false), ("este", false), ("era", false), ("eras", false), ("eram", false),
-        ("er", false), ("eres", false), ("erem", false), ("o", true), ("a", true), ("as", true), ("am", true), ("e", true),
-        ("es", true), ("em", true),
-    ]
+    private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(letters)) }
+
+    private static let pasts = set("esse esses essem este era eras eram er eres erem")
 
     /// Stems of the past that are open.
     private static let irregular = set(
@@ -50,7 +47,7 @@ enum PortugueseVerbs {
         """
         beb receb perceb conceb met promet comet remet submet acomet arremet intromet compromet dev escrev descrev inscrev prescrev transcrev
         subscrev atrev ced suced proced conced exced preced interced aced com viv conviv sobreviv reviv mov promov remov comov demov corr ocorr recorr
-        percorr concorr decorr escorr discorr socorr morr perd sofr torç torc contorç contorc retorç retorc desç desc cresç cresc nasç nasc
+        percorr concorr decorr escorr discorr socorr morr perd sofr torç torc contorç contorc retorç retorc desç desc cresç cresc acresç acresc nasç nasc
         pareç parec resolv dissolv absolv absorv sorv envolv desenvolv devolv revolv volv escolh colh recolh acolh encolh tolh mex
         teç tec elej eleg protej proteg ergu erg reg rej mereç merec conheç conhec esqueç esquec ofereç oferec aconteç acontec apareç aparec
         desapareç desaparec aqueç aquec faleç falec obedeç obedec agradeç agradec permaneç permanec pertenç pertenc estabeleç estabelec
