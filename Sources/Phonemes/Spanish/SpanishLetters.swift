@@ -22,6 +22,8 @@ enum SpanishLetters {
     private static let unlike = [
         "méxico": "méjico", "oaxaca": "oajaca", "texas": "tejas", "ximena": "jimena", "jazz": "yas",
         "whisky": "güisqui", "pizza": "pitsa", "hall": "jol", "show": "shou", "jeep": "yip",
+        "á": "a", "é": "e", "ó": "o", "ú": "u",
+        "desahucio": "desaucio", "desahucios": "desaucios", "desahucia": "desaucia", "desahucian": "desaucian",
         "john": "yon", "george": "yorch", "shakespeare": "shékspir",
     ]
 

@@ -13,9 +13,10 @@ public struct SpanishPhonemizer: Phonemizing {
 /// The rules of Spanish.
 struct SpanishSpelling: SpellingRules {
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
-        var plain = SpanishLetters.folding.folded(letters)
+        if letters.first == "'", let phones = SpanishCries.phones(letters.dropFirst()) { return SpelledWord(phones: phones, letters: letters) }
+        var plain = SpanishCries.shortened(SpanishLetters.folding.folded(letters))
         var text = String(String.UnicodeScalarView(plain))
-        if let spelling = SpanishLetters.respelled(text) {
+        if let spelling = SpanishLetters.respelled(text) ?? SpanishAccents.accented(text) {
             plain = SpanishLetters.folding.folded(Array(spelling.unicodeScalars))
             text = String(String.UnicodeScalarView(plain))
         }
@@ -43,6 +44,19 @@ struct SpanishSpelling: SpellingRules {
         }
         let place = first.phones.count + 1
         return SpelledWord(phones: first.phones + ending, letters: letters, accent: place)
+    }
+
+    func read(_ items: inout [SpelledText.Item]) {
+        for index in items.indices where items[index].kind == .word {
+            let text = items[index].text
+            guard let first = text.utf8.first, let last = text.utf8.last else { continue }
+            let isCapital = first < UInt8(ascii: "a") || first > 0x7F
+            if isCapital, last < UInt8(ascii: "a") || last > 0x7F, text.utf8.count > 2, text == text.uppercased() {
+                items[index].reading = SpanishAccents.accented(text.lowercased(), isCapital: true)
+            } else if SpanishCries.isCry(text.utf8) {
+                items[index].reading = "'" + text.lowercased()
+            }
+        }
     }
 
     func join(_ words: inout [SpelledWord]) { SpanishJoining.join(&words) }

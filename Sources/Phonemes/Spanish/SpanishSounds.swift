@@ -14,8 +14,12 @@ struct SpanishSounds {
     init(_ letters: [Unicode.Scalar]) {
         self.letters = letters
         let last: Unicode.Scalar = letters.last ?? "a"
-        let isConsonantY = letters.count > 1 && !Self.vowels.contains(letters[letters.count - 2])
-        endsLightly = Self.vowels.contains(last) || last == "n" || last == "s" || last == "y" && isConsonantY
+        let isConsonantY = letters.count > 1 && !Self.isVowel(letters[letters.count - 2])
+        let second = letters.count > 3 ? letters[letters.count - 2] : " "
+        // *Express*, but *album*.
+        let isSibilant = last == "s" && second != "s"
+        let isLatin = last == "m" && (second == "u" || Self.latin.contains(String(String.UnicodeScalarView(letters))))
+        endsLightly = Self.isVowel(last) || last == "n" || isSibilant || isLatin || last == "y" && isConsonantY
         phones.reserveCapacity(letters.count + 2)
         while index < letters.count { read() }
     }
@@ -25,7 +29,7 @@ struct SpanishSounds {
     }
 
     private mutating func read() {
-        if Self.vowels.contains(self[0]) || isVowelY { vowel() } else { consonant() }
+        if Self.isVowel(self[0]) || isVowelY { vowel() } else { consonant() }
     }
 
     private mutating func take(_ count: Int, _ symbols: String) {
@@ -37,6 +41,10 @@ struct SpanishSounds {
 
     private mutating func consonant() {
         switch self[0] {
+        case "b" where self[1] == "b", "f" where self[1] == "f", "k" where self[1] == "k", "m" where self[1] == "m", "p" where self[1] == "p",
+            "s" where self[1] == "s":
+            index += 1
+            consonant()
         case "b", "v": take(1, softens && !Self.hardening.contains(self[1]) ? "β" : "b")
         case "c": c()
         case "d": d()
@@ -45,14 +53,20 @@ struct SpanishSounds {
         case "h": index += 1
         case "j": take(1, "x")
         case "k": take(1, "k")
-        case "l": self[1] == "l" ? take(2, "ʎ") : take(1, "l")
+        // *Sabadell*
+        case "l": self[1] == "l" ? take(2, isVowel(self[2]) || self[2] == "y" ? "ʎ" : "l") : take(1, "l")
         case "m": take(1, "m")
         case "n": n()
         case "ñ": take(1, "ɲ")
         case "p": p()
         case "q": q()
         case "r": r()
+        // *Schubert*
+        case "s" where self[1] == "c" && self[2] == "h" && (index == 0 || index + 3 == letters.count):
+            // *Schiavone* is Italian.
+            take(3, self[3] == "i" && isVowel(self[4]) ? "sk" : "s")
         case "s": take(self[1] == "h" ? 2 : 1, "s")
+        case "t" where self[1] == "z": take(2, "ts")
         case "t": take(self[1] == "h" || self[1] == "t" ? 2 : 1, "t")
         case "w": take(1, "w")
         case "x": take(1, index == 0 ? "s" : "ks")
@@ -65,9 +79,10 @@ struct SpanishSounds {
     }
 
     private mutating func c() {
-        if self[1] == "h" { return take(2, "ʧ") }
-        if Self.front.contains(self[1]) { return take(1, "θ") }
-        take(self[1] == "k" ? 2 : 1, "k")
+        // *Christian*
+        if self[1] == "h" { return take(2, self[2] == "r" || self[2] == "l" ? "k" : "ʧ") }
+        if Self.isFront(self[1]) { return take(1, "θ") }
+        take(self[1] == "k" || self[1] == "c" && !Self.isFront(self[2]) ? 2 : 1, "k")
     }
 
     private mutating func d() {
@@ -79,11 +94,19 @@ struct SpanishSounds {
     private var isFinalY: Bool { self[1] == "y" }
 
     private mutating func g() {
-        if Self.front.contains(self[1]) { return take(1, "x") }
+        if Self.isFront(self[1]) { return take(1, "x") }
         let symbol = softens && self[1] != "n" ? "ɣ" : "ɡ"
-        if self[1] == "u", Self.front.contains(self[2]) { return take(2, symbol) }
+        // *Arguyó*
+        if self[1] == "u", Self.isFront(self[2]), self[2] != "y" || letters.count == 3 { return take(2, symbol) }
         if self[1] == "ü" {
             take(1, symbol)
+            // *Averigüe*, *bilingües*
+            let rest = letters.count - index
+            if self[1] == "e", rest == 2 || rest == 3 && (self[2] == "s" || self[2] == "n") {
+                phones.append(Phone("w"))
+                index += 1
+                return
+            }
             phones.append(.vowel("u"))
             index += 1
             return
@@ -111,14 +134,25 @@ struct SpanishSounds {
     }
 
     private mutating func q() {
-        if self[1] == "u", Self.front.contains(self[2]) { return take(2, "k") }
+        if self[1] == "u", Self.isFront(self[2]) { return take(2, "k") }
         take(1, "k")
     }
 
     private mutating func r() {
         if self[1] == "r" { return take(2, "r") }
         let before = phones.last?.symbol
-        take(1, before == nil || before == "n" || before == "s" || before == "l" ? "r" : "ɾ")
+        let isFirst = before == nil || before == "n" || before == "s" || before == "l" || followsPrefix
+        take(1, isFirst ? "r" : "ɾ")
+    }
+
+    /// *Subrayar*, *abrogar*, *postromántico*
+    private var followsPrefix: Bool {
+        switch index {
+        case 2: letters.starts(with: "abrog".unicodeScalars)
+        case 3: letters.starts(with: "sub".unicodeScalars) && isVowel(self[1])
+        case 4: letters.starts(with: "postrom".unicodeScalars) || letters.starts(with: "postrev".unicodeScalars)
+        default: false
+        }
     }
 
     /// Whether b, d and g are soft here: not at the start and not after m or n.
@@ -131,14 +165,14 @@ struct SpanishSounds {
 
     private mutating func vowel() {
         let letter = self[0]
-        let isAccented = Self.accented[letter] != nil
-        let symbol = Self.accented[letter] ?? (letter == "y" ? "i" : letter == "ü" ? "u" : letter)
-        if !isAccented, Self.weak.contains(letter), glide(symbol) { return }
+        let isAccented = Self.unaccented(letter) != nil
+        let symbol = Self.unaccented(letter) ?? (letter == "y" ? "i" : letter == "ü" ? "u" : letter)
+        if !isAccented, Self.isWeak(letter), glide(symbol) { return }
         index += 1
         var phone = Phone.vowel(symbol)
         if isAccented { written = phones.count }
         defer { phones.append(phone) }
-        guard Self.strong.contains(symbol), Self.weak.contains(self[0]), self[0] != "y" || isVowelY, !startsNext else {
+        guard (symbol == "a" || symbol == "e" || symbol == "o"), Self.isWeak(self[0]), self[0] != "y" || isVowelY, !startsNext else {
             return
         }
         let weak: Unicode.Scalar = self[0] == "u" || self[0] == "ü" ? "u" : "i"
@@ -170,7 +204,7 @@ struct SpanishSounds {
             index += 2
             return true
         }
-        guard isVowel(self[1]), Self.accented[self[1]] != nil || plainVowel(self[1]) != symbol else { return false }
+        guard isVowel(self[1]), Self.unaccented(self[1]) != nil || plainVowel(self[1]) != symbol else { return false }
         phones.append(Phone(isHeldApart(symbol) ? symbol : symbol == "u" ? "w" : "j"))
         index += 1
         return true
@@ -190,18 +224,48 @@ struct SpanishSounds {
         }
     }
 
-    private func plainVowel(_ letter: Unicode.Scalar) -> Unicode.Scalar { Self.accented[letter] ?? letter }
+    private func plainVowel(_ letter: Unicode.Scalar) -> Unicode.Scalar { Self.unaccented(letter) ?? letter }
 
-    private func isVowel(_ letter: Unicode.Scalar) -> Bool { Self.vowels.contains(letter) }
+    private func isVowel(_ letter: Unicode.Scalar) -> Bool { Self.isVowel(letter) }
+
+    private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "a", "e", "i", "o", "u", "á", "é", "í", "ó", "ú", "ü": true
+        default: false
+        }
+    }
+
+    /// Before these c and g are soft.
+    private static func isFront(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "e", "i", "é", "í", "y": true
+        default: false
+        }
+    }
+
+    private static func isWeak(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "i", "u", "ü", "y": true
+        default: false
+        }
+    }
+
+    /// The vowel under an accent.
+    private static func unaccented(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+        switch letter {
+        case "á": "a"
+        case "é": "e"
+        case "í": "i"
+        case "ó": "o"
+        case "ú": "u"
+        default: nil
+        }
+    }
 
     /// A y that ends the word or stands between consonants.
     private var isVowelY: Bool { self[0] == "y" && !isVowel(self[1]) }
 
-    private static let vowels = Set("aeiouáéíóúü".unicodeScalars)
-    private static let strong = Set("aeo".unicodeScalars)
-    private static let weak = Set("iuüy".unicodeScalars)
+    private static let latin: Set = ["item", "idem", "ibidem", "requiem", "tandem"]
     /// b is hard before these: *obtener*, *abdicar*, *obvio*.
     private static let hardening = Set("tdv".unicodeScalars)
-    private static let front = Set("eiéíy".unicodeScalars)
-    private static let accented: [Unicode.Scalar: Unicode.Scalar] = ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u"]
 }
