@@ -40,7 +40,7 @@ enum ItalianClitics {
     private static let weak: Set = Set(
         """
         a ad ai al che chi ci col con da dai dal de del di e ed fra fu gli ha hai ho i il in la le li lo ma mai me mi ne nel
-        non o per più piu quel se si su sul te ti tra tu tutt un ve vi ce è ch
+        non o per più piu quel se glie si su sul te ti tra tu tutt un ve vi ce è ch
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

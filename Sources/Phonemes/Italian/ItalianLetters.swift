@@ -34,6 +34,15 @@ struct ItalianLetters {
         if let accent, accent < lastPart { self.accent = nil }
     }
 
+    /// Takes the accent of the last part from how it would be spelled with one.
+    mutating func take(_ word: String) {
+        for (place, letter) in word.unicodeScalars.enumerated() {
+            guard let (_, open) = Self.accented[letter] else { continue }
+            accent = lastPart + place
+            isOpen = open
+        }
+    }
+
     private static let accented: [Unicode.Scalar: (UInt8, Bool?)] = [
         "à": (UInt8(ascii: "a"), nil), "á": (UInt8(ascii: "a"), nil), "è": (UInt8(ascii: "e"), true),
         "é": (UInt8(ascii: "e"), false), "ì": (UInt8(ascii: "i"), nil), "í": (UInt8(ascii: "i"), nil),

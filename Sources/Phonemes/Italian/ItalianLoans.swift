@@ -20,7 +20,8 @@ enum ItalianLoans {
         short=sciòrt show=sciò software=sòftuer speech=spìc square=squèr steak=stèic steward=stiùard stewart=stiùart
         street=strìt surf=sèrf taylor=tèilor team=tim thatcher=tàcer theatre=tèater thriller=trìller toilette=tualèt
         turner=tèrner walter=vàlter washington=uòscinton watson=uòtson weekend=uichènd white=uàit wild=uàild
-        wilde=uàild william=uìlliam wilson=uìlson york=iòrc youtube=iutiùb zoom=zùm
+        wilde=uàild william=uìlliam wilson=uìlson york=iòrc youtube=iutiùb zoom=zùm cavour=cavùr voltaire=voltèr rousseau=russò waterloo=vaterlò wellington=uèllington
+        goethe=ghète schiller=scìller wagner=vàgner beethoven=bethòven mozart=mòzart bismarck=bìsmarc
         """
     )
 }

@@ -33,6 +33,7 @@ struct ItalianSpelling: SpellingRules {
             spelled = again
         }
         let last = String(decoding: spelled.plain[spelled.lastPart...], as: UTF8.self)
+        if spelled.accent == nil, let known = ItalianAccents.accented(last) { spelled.take(known) }
         let tail = Array(spelled.plain[spelled.lastPart...])
         let accent = spelled.accent ?? stress.accent(of: tail).map { $0 + spelled.lastPart }
         guard let accent else { return nil }
@@ -43,6 +44,8 @@ struct ItalianSpelling: SpellingRules {
         ItalianClitics.lean(&word, last, hasAccent: spelled.accent != nil)
         return word
     }
+
+    func read(_ items: inout [SpelledText.Item]) { ItalianApostrophes.read(&items) }
 
     func join(_ words: inout [SpelledWord]) { ItalianClitics.stressLast(&words) }
 

@@ -185,7 +185,10 @@ struct ItalianSounds {
 
     /// *Glicine*, *anglicano*: after n, and at the start before a consonant.
     private var isHardGL: Bool {
-        self[-1] == "n" || index == 0 && letters.count > 3 && !isVowel(self[3])
+        // *Negligente*, *geroglifico*
+        if self[-1] == "e", index == 2, letters[0] == UInt8(ascii: "n"), self[3] == "g" { return true }
+        if self[-1] == "o", index == 4, self[3] == "f" { return true }
+        return self[-1] == "n" || index == 0 && letters.count > 3 && !isVowel(self[3])
     }
 
     /// *Bagno* is long, *bagnare* is not.
@@ -230,10 +233,30 @@ struct ItalianSounds {
 
     private mutating func z(_ isDouble: Bool) {
         let end = index + (isDouble ? 2 : 1)
-        let isVoiced = index == 0 || lexicon.isVoiced(letters, upTo: end) ?? isMadeVerb(isDouble)
+        let isVoiced =
+            Self.voice(letters, end) ?? (index == 0 || lexicon.isVoiced(letters, upTo: end) ?? isMadeVerb(isDouble))
         let symbol: Unicode.Scalar = isVoiced ? "ʣ" : "ʦ"
         isDouble ? long(2, symbol) : take(1, String(symbol))
     }
+
+    /// Whether the z of a listed beginning is voiced.
+    private static func voice(_ letters: [UInt8], _ end: Int) -> Bool? {
+        for length in end...min(end + 2, letters.count) {
+            if let isVoiced = voices[String(decoding: letters[..<length], as: UTF8.self)] { return isVoiced }
+        }
+        return nil
+    }
+
+    private static let voices: [String: Bool] = {
+        var table: [String: Bool] = [:]
+        let voiced = """
+            pranz dopopranz romanz gazz brezz ribrezz bizza bizze razzo razzi aguzz laguzz lapislazz lezz bozzo sgabuzz amazzo lamazzo bazze lazzi lazzo
+            lazza melanz zanz bonz manz rezz
+            """
+        for word in voiced.split(whereSeparator: \.isWhitespace) { table[String(word)] = true }
+        for word in ["indirizz", "cavallerizz", "azzuf", "sazzuf"] { table[word] = false }
+        return table
+    }()
 
     /// *Organizzare* and all that is made of it.
     private func isMadeVerb(_ isDouble: Bool) -> Bool { isDouble && self[-1] == "i" && index > 4 }

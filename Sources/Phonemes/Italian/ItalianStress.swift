@@ -94,6 +94,7 @@ struct ItalianStress {
     /// *Prenderlo*, *guardandosi*, *portatemelo*: the verb keeps its stress.
     private func withoutPronouns(_ word: [UInt8]) -> Int? {
         let text = String(decoding: word, as: UTF8.self)
+        if let place = withTwoPronouns(text) { return place }
         for pronoun in Self.pronouns where !pronoun.hasPrefix("te") && text.hasSuffix(pronoun) {
             if let place = ofManyOrParticiple(text.dropLast(pronoun.count), pronoun) { return place }
         }
@@ -111,15 +112,47 @@ struct ItalianStress {
         return nil
     }
 
+    /// *Dimmelo*, *vattene*, *dagliele*, *dirmelo*, *farsene*, *mettermici*: the verb's first vowel, or the infinitive's.
+    private func withTwoPronouns(_ text: String) -> Int? {
+        for (start, place) in [("da", 1), ("di", 1), ("fa", 1), ("va", 1), ("sta", 2)] where text.hasPrefix(start) {
+            let rest = text.dropFirst(start.count)
+            if Self.doubled.contains(String(rest)) { return place }
+            if rest.hasPrefix("r"), Self.pairs.contains(String(rest.dropFirst())) { return place }
+        }
+        for pair in ["mici", "tici", "vici", "misi", "visi", "viti", "cisi", "tisi"] where text.hasSuffix(pair) {
+            let verb = text.dropLast(4)
+            if ["ar", "er", "ir"].contains(where: verb.hasSuffix), verb.utf8.count > 4 {
+                return accent(of: Array((verb + "e").utf8))
+            }
+        }
+        return nil
+    }
+
+    private static let pairs: Set<String> = Set(
+        ["me", "te", "se", "ce", "ve", "glie"].flatMap { first in ["lo", "la", "li", "le", "ne"].map { first + $0 } }
+    )
+    private static let doubled: Set<String> = Set(
+        ["mme", "tte", "cce", "glie"].flatMap { first in ["lo", "la", "li", "le", "ne"].map { first + $0 } }
+    )
+
     /// *Portatelo*, *andiamoci*, *chinatosi*.
     private func ofManyOrParticiple(_ verb: Substring, _ pronoun: String) -> Int? {
         let count = verb.utf8.count
+        // *Dettogli*, *presolo*; but *messale*, *vistosi*.
+        if count > 4, pronoun != "ti", Self.participles.contains(String(verb.dropLast())),
+            !["messale", "vistosi"].contains(verb + pronoun)
+        {
+            return accent(of: Array(verb.utf8))
+        }
         if verb.hasSuffix("iamo"), count > 5 { return count - 3 }
         if ["date", "fate", "dite", "state"].contains(verb) { return count - 3 }
         let isPlural = ["ate", "ete", "ite"].contains(where: verb.hasSuffix)
         if isPlural, count > 5, pronoun != "ti", pronoun != "ne" { return count - 3 }
         let isParticiple = ["ato", "ata", "ati", "ito", "ita", "uto", "uta"].contains(where: verb.hasSuffix)
-        return isParticiple && count > 4 && (pronoun == "si" || pronoun == "gli") ? count - 3 : nil
+        if isParticiple, count > 4, pronoun == "si" || pronoun == "gli" { return count - 3 }
+        // *Tiratala*, *strappatami*
+        let isFeminine = verb.hasSuffix("ata") || verb.hasSuffix("uta")
+        return isFeminine && count > 4 && (pronoun == "la" || pronoun == "mi") ? count - 3 : nil
     }
 
     /// The infinitive that pronouns are joined to.
@@ -148,6 +181,14 @@ struct ItalianStress {
         "vela", "veli", "vele", "gli", "mi", "ti", "si", "ci", "vi", "lo", "la", "li", "le", "ne",
     ]
 
+    /// Participles that are not regular, without their last vowel.
+    private static let participles: Set = Set(
+        """
+        fatt dett mess pres vist chius apert accort tolt raccolt strett scritt lett rimast mort cors acces spes sces res pers spars volt colt moss
+        scoss spint tint vint rott post post nascost rispost dat stat sciolt svolt rivolt accolt mangiat offert copert scopert divenut
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+
     /// Commands to one person, and participles, that pronouns are joined to.
     private static let commands: Set = Set(
         """
@@ -155,6 +196,12 @@ struct ItalianStress {
         aspetta manda passa mostra spiega conta racconta dimentica ricorda chiudi apri bevi mangia togli leva getta butta
         segui servi pensa compra prova salva bacia abbraccia tocca lega tira cerca trova copri rispondi rendi muovi fermati
         ferma volta alza siedi sposta aggiungi togli offri figura immagina accomoda scostati scosta svegliati sveglia
+        ama saluta prega sposa studia domanda insegna consiglia conforta smetti difendi finisci siediti muoviti avverti assisti cedi
+        dividi vedi proponi coltiva domandi rammenta calma sbriga figura spiccia vergogna confessa alza leva lava spoglia vesti copri scopri
+        bussa pesta picchia sciogli cogli raccogli accogli scegli spegni accendi appendi stendi attendi intendi riprendi sorprendi comprendi
+        rompi corri soccorri vinci convinci spingi stringi tingi dipingi piangi punisci ubbidisci capisci senti sentimi vendi spendi scendi
+        caccia minaccia taglia piega spezza sega pulisci riempi vuota carica scarica accarezza stringi strappa solleva risveglia
+        interroga invita avvisa mena conta ricorda racconta rispondi battezza benedici maledici dimmi fammi dammi
         avvicina allontana conduci accompagna consola uccidi ammazza strappa afferra piglia tratta
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )

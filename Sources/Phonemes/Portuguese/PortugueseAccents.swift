@@ -91,7 +91,11 @@ enum PortugueseAccents {
             // Endings are letters of one byte each.
             let ending = word.utf8.suffix(count)
             guard ending.allSatisfy({ $0 < 0x80 }), let other = endings[String(Substring(ending))] else { continue }
-            if kept.contains(word) || word.hasSuffix("s") && kept.contains(String(word.dropLast())) || !isSure && old.contains(other) { return nil }
+            if kept.contains(word) || word.hasSuffix("s") && kept.contains(String(word.dropLast()))
+                || !isSure && old.contains(other)
+            {
+                return nil
+            }
             return word.dropLast(count) + other
         }
         return nil

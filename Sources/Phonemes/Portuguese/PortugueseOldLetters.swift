@@ -60,7 +60,8 @@ enum PortugueseOldLetters {
                 // *Peccado*, *accento*; but *ficcional*.
                 let isFront = index + 2 < word.count && "eiéíê".unicodeScalars.contains(word[index + 2])
                 if !isFront || index == 1 || index == 2 && (before == "u" || before == "o") { continue }
-            case "y" where index > 0 && next != " " && !PortugueseStress.isVowel(before) && !PortugueseStress.isVowel(next):
+            case "y"
+            where index > 0 && next != " " && !PortugueseStress.isVowel(before) && !PortugueseStress.isVowel(next):
                 result.append("i")
                 continue
             default: break
@@ -71,7 +72,8 @@ enum PortugueseOldLetters {
     }
 
     private static let inside: [(old: [Unicode.Scalar], new: [Unicode.Scalar])] = [
-        ("nct", "nt"), ("ncç", "nç"), ("nccion", "ncion"), ("mpt", "nt"), ("mpç", "nç"), ("assign", "assin"), ("signal", "sinal"),
+        ("nct", "nt"), ("ncç", "nç"), ("nccion", "ncion"), ("mpt", "nt"), ("mpç", "nç"), ("assign", "assin"),
+        ("signal", "sinal"),
         ("augment", "aument"), ("magdalen", "madalen"), ("exh", "ex"),
     ].map { (Array($0.0.unicodeScalars), Array($0.1.unicodeScalars)) }
 
@@ -129,7 +131,9 @@ enum PortugueseOldLetters {
         // What follows tells *actor* from *octo*.
         for next in word[(place + 2)...].prefix(5).map(Optional.some) + [nil] {
             if mute.contains(stem) { return true }
-            for prefix in prefixes where stem.hasPrefix(prefix) && mute.contains(String(stem.dropFirst(prefix.count))) { return true }
+            for prefix in prefixes where stem.hasPrefix(prefix) && mute.contains(String(stem.dropFirst(prefix.count))) {
+                return true
+            }
             guard let next else { break }
             stem.unicodeScalars.append(PortugueseStress.plain[next] ?? next)
         }

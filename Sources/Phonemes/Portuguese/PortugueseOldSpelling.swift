@@ -21,7 +21,8 @@ enum PortugueseOldSpelling {
 
     /// What most words fail at once.
     private static func mayBeOld(_ word: String) -> Bool {
-        PortugueseOldLetters.isSuspect(word.utf8) || PortugueseAccents.mayMiss(word) || keys.contains(PortugueseAccents.hash(word))
+        PortugueseOldLetters.isSuspect(word.utf8) || PortugueseAccents.mayMiss(word)
+            || keys.contains(PortugueseAccents.hash(word))
     }
 
     private static let keys: Set<UInt64> = Set(words.keys.map(PortugueseAccents.hash))
@@ -110,7 +111,8 @@ enum PortugueseOldSpelling {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "h"): if before == UInt8(ascii: "p") || before == UInt8(ascii: "t") { return true }
-            case UInt8(ascii: "b")...UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "l")...UInt8(ascii: "n"),
+            case UInt8(ascii: "b")...UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "g"),
+                UInt8(ascii: "l")...UInt8(ascii: "n"),
                 UInt8(ascii: "p"), UInt8(ascii: "t"):
                 if before == byte { return true }
             case UInt8(ascii: "y"): isAfterConsonant = before != 0
@@ -133,7 +135,8 @@ enum PortugueseOldSpelling {
 
     /// *Fazel-o*, *vêl-as*, *ouvil-a*: today *fazê-lo*.
     private static func clitic(_ items: inout [SpelledText.Item], _ index: Int) {
-        guard index > 1, items[index - 2].kind == .word, !items[index - 2].hasSpaceAfter, !items[index - 1].hasSpaceAfter,
+        guard index > 1, items[index - 2].kind == .word, !items[index - 2].hasSpaceAfter,
+            !items[index - 1].hasSpaceAfter,
             items[index - 1].text == "-" || items[index - 1].text == "‑"
         else { return }
         var verb = items[index - 2].text.lowercased()

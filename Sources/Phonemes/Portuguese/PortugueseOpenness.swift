@@ -71,36 +71,36 @@ struct PortugueseOpenness {
     }()
 
     private static let openWords = """
-        fora logo jovem jovens posse posses possa possam queda quedas segue seguem sobe sobem acorde acorda funesto volto
-        volta volte lopes redor pior maior menor melhor
-        ela elas dela delas nela nelas aquela aquelas daquela daquelas naquela naquelas esta estas desta destas nesta nestas essa essas
-        dessa dessas nessa nessas agora hora horas porta portas nova novas novos ovos olhos povos corpos jogos fogos ossos outrora
-        senhora senhoras sete dez pé quer qualquer mulher mulheres colher velho velha velhos velhas belo bela nossa nosso nossos
-        nossas vossa vosso morte sorte forte norte posso pode podem obra obras modo moda nota forma deve devem terra
-        guerra serra perto certo certa céu aberto aberta moderno moderna inferno eterno eterna resto resta
-        neto neta teto objeto projeto discreto secreto completo cego leve breve febre alegre pobre nobre cofre
-        gosta mostra prova roda foca volta voltas solta sol espanhol lençol anzol farol fiel papel anel hotel cruel
-        quero era eram lepra zero parece merece conhece acontece aparece oferece desce cresce esquece aquece falece mexe
-        pedra regra quebra festa testa floresta besta honesto modesto gesto preste prestes leste oeste teste mestre mestra pele
-        serve servem verso versos reverso universo peça pressa promessa conversa compressa sessão progresso sucesso
-        processo acesso excesso possessa espera severa primavera fera esfera pantera austera
-        pesca tarefa inveja mescla palestra dieta plebe chefe herege hereje sege caleche verme externe crepe pedestre terrestre leque moleque
-        peço peçam peças credo evangelho flagelo prelo castelo cutelo amarelo chinelo otelo singelo donzelo martelo
-        aspecto lesto protesto pretexto manifesto reflexo sexo clero sincero vero externo estro sestro deveras sebe alferes
-        polca corda galhofa tocha gole estrofe precoce disforme xarope galope dose poste broche choque remoque toque bosque
-        revolta revoltas absorta posta palhoça tropa copa opa sogra amostra loja heroico heroica estoico estoica copo
-        moro demoro ignoro devoro noto importo aprovo sonoro ordem ordens desordem desordens formas minhota
-        postos dispostos supostos opostos impostos compostos expostos propostos depostos repostos descompostos portos mortos tortos
-        esforços reforços socorros destroços caroços despojos poços rogos tijolos miolos fornos grossos porcos coros
-        sócio nego alegro quebro secreta direta poeta profeta pateta atleta seta meta reta discreta completa quieta inquieta obsoleta
-        concreta predileta correta seleta repleta bicicleta motocicleta asceta esteta exegeta dezessete dezassete aspeto decreto alfabeto projeta afeta inquieto
-        interpreta decreta enquete gilete chiclete raquete toalete maquete manchete caminhonete camionete vedete omelete charrete
-        disquete tablete croquete basquete cotonete sete promete remete comete submete repete compete reflete derrete arremete
-        intromete acomete mete elizabete ivete adora amora nora demora piora dora
-        messe benesse quermesse finesse prece agreste celeste peste veste vestes
-        velhas ferro berro erro
-        belos fera feras mera quimera cratera galera galeras tapera hera pantera
-    """
+            fora logo jovem jovens posse posses possa possam queda quedas segue seguem sobe sobem acorde acorda funesto volto
+            volta volte lopes redor pior maior menor melhor
+            ela elas dela delas nela nelas aquela aquelas daquela daquelas naquela naquelas esta estas desta destas nesta nestas essa essas
+            dessa dessas nessa nessas agora hora horas porta portas nova novas novos ovos olhos povos corpos jogos fogos ossos outrora
+            senhora senhoras sete dez pé quer qualquer mulher mulheres colher velho velha velhos velhas belo bela nossa nosso nossos
+            nossas vossa vosso morte sorte forte norte posso pode podem obra obras modo moda nota forma deve devem terra
+            guerra serra perto certo certa céu aberto aberta moderno moderna inferno eterno eterna resto resta
+            neto neta teto objeto projeto discreto secreto completo cego leve breve febre alegre pobre nobre cofre
+            gosta mostra prova roda foca volta voltas solta sol espanhol lençol anzol farol fiel papel anel hotel cruel
+            quero era eram lepra zero parece merece conhece acontece aparece oferece desce cresce esquece aquece falece mexe
+            pedra regra quebra festa testa floresta besta honesto modesto gesto preste prestes leste oeste teste mestre mestra pele
+            serve servem verso versos reverso universo peça pressa promessa conversa compressa sessão progresso sucesso
+            processo acesso excesso possessa espera severa primavera fera esfera pantera austera
+            pesca tarefa inveja mescla palestra dieta plebe chefe herege hereje sege caleche verme externe crepe pedestre terrestre leque moleque
+            peço peçam peças credo evangelho flagelo prelo castelo cutelo amarelo chinelo otelo singelo donzelo martelo
+            aspecto lesto protesto pretexto manifesto reflexo sexo clero sincero vero externo estro sestro deveras sebe alferes
+            polca corda galhofa tocha gole estrofe precoce disforme xarope galope dose poste broche choque remoque toque bosque
+            revolta revoltas absorta posta palhoça tropa copa opa sogra amostra loja heroico heroica estoico estoica copo
+            moro demoro ignoro devoro noto importo aprovo sonoro ordem ordens desordem desordens formas minhota
+            postos dispostos supostos opostos impostos compostos expostos propostos depostos repostos descompostos portos mortos tortos
+            esforços reforços socorros destroços caroços despojos poços rogos tijolos miolos fornos grossos porcos coros
+            sócio nego alegro quebro secreta direta poeta profeta pateta atleta seta meta reta discreta completa quieta inquieta obsoleta
+            concreta predileta correta seleta repleta bicicleta motocicleta asceta esteta exegeta dezessete dezassete aspeto decreto alfabeto projeta afeta inquieto
+            interpreta decreta enquete gilete chiclete raquete toalete maquete manchete caminhonete camionete vedete omelete charrete
+            disquete tablete croquete basquete cotonete sete promete remete comete submete repete compete reflete derrete arremete
+            intromete acomete mete elizabete ivete adora amora nora demora piora dora
+            messe benesse quermesse finesse prece agreste celeste peste veste vestes
+            velhas ferro berro erro
+            belos fera feras mera quimera cratera galera galeras tapera hera pantera
+        """
 
     private static let closedWords = """
         ele eles dele deles nele neles aquele aqueles daquele daqueles naquele este estes deste destes neste nestes esse esses desse

@@ -309,7 +309,9 @@ struct PortugueseSounds {
     private var saysU: Bool {
         let before = String(String.UnicodeScalarView(letters[..<index]))
         let after = String(String.UnicodeScalarView(letters[(index + 2)...]))
-        if self[0] == "g", before.hasSuffix("ar"), ["iu", "ia", "ir", "id"].contains(where: after.hasPrefix) { return true }
+        if self[0] == "g", before.hasSuffix("ar"), ["iu", "ia", "ir", "id"].contains(where: after.hasPrefix) {
+            return true
+        }
         return Self.said.contains { before.hasSuffix($0.before) && after.hasPrefix($0.after) }
     }
 
@@ -381,7 +383,8 @@ struct PortugueseSounds {
         ("fle", ""), ("ple", ""), ("se", "u"), ("ane", ""), ("cone", ""), ("fi", ""), ("o", "ig"), ("o", "id"),
         ("tó", "ic"), ("to", "i"),
         ("bo", "i"), ("ta", "i"), ("sa", "o"), ("ma", "il"), ("pro", "im."), ("le", "i"), ("ortodo", ""),
-        ("parado", ""), ("a", "io"), ("flu", ""), ("proli", ""), ("se", "o"), ("se", "ag"), ("perple", ""), ("conve", ""),
+        ("parado", ""), ("a", "io"), ("flu", ""), ("proli", ""), ("se", "o"), ("se", "ag"), ("perple", ""),
+        ("conve", ""),
     ]
     private static let voiced = Set("bdgvmnlrzj".unicodeScalars)
 }

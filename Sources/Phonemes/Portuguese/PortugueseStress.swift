@@ -106,7 +106,9 @@ enum PortugueseStress {
     /// - Returns: `nil` where there are none.
     static func withoutIdleAccents(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
         guard let first = word.firstIndex(where: isAccented) else { return nil }
-        let isAdverb = strongEndings.contains { first + $0.count < word.count && word.suffix($0.count).elementsEqual($0) }
+        let isAdverb = strongEndings.contains {
+            first + $0.count < word.count && word.suffix($0.count).elementsEqual($0)
+        }
         var strong = isAdverb ? word.count : word.lastIndex(where: isAccented) ?? first
         if !isAdverb {
             let after = nuclei(of: word).filter { $0 > strong }
@@ -119,7 +121,8 @@ enum PortugueseStress {
 
     /// Endings that have the stress themselves: *sómente*, *sózinha*, *prégava*.
     private static let strongEndings = [
-        "mente", "inho", "inha", "inhos", "inhas", "ava", "avam", "ando", "endo", "indo", "eiro", "eira", "guei", "quei",
+        "mente", "inho", "inha", "inhos", "inhas", "ava", "avam", "ando", "endo", "indo", "eiro", "eira", "guei",
+        "quei",
     ].map { Array($0.unicodeScalars) }
 
     /// Letters without what marks their stress.

@@ -29,7 +29,9 @@ enum PortugueseVerbs {
         }
     }
 
-    private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(letters)) }
+    private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(letters))
+    }
 
     private static let pasts = set("esse esses essem este era eras eram er eres erem")
 
@@ -90,5 +92,7 @@ enum PortugueseVerbs {
         """
     )
 
-    private static func set(_ words: String) -> Set<String> { Set(words.split(whereSeparator: \.isWhitespace).map(String.init)) }
+    private static func set(_ words: String) -> Set<String> {
+        Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
 }

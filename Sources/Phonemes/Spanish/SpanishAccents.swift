@@ -43,7 +43,9 @@ enum SpanishAccents {
         let plural = bytes[count - 1] == UInt8(ascii: "s") ? 1 : 0
         let last = bytes[count - 1 - plural]
         if last == UInt8(ascii: "o") || last == UInt8(ascii: "a") {
-            if has("aid", before: 1 + plural) || has("eid", before: 1 + plural) || has("oid", before: 1 + plural) { return .ido(3 + plural) }
+            if has("aid", before: 1 + plural) || has("eid", before: 1 + plural) || has("oid", before: 1 + plural) {
+                return .ido(3 + plural)
+            }
             if count > 6, has("isim", before: 1 + plural) { return .isimo(5 + plural) }
         }
         for pronoun in 2...3 where has("ndo", before: pronoun) && isPronoun(bytes, pronoun) && count > pronoun + 5 {
@@ -75,7 +77,9 @@ enum SpanishAccents {
     private static let bare: [Character: Character] = ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u"]
 
     private static func table(_ list: String) -> [String: String] {
-        list.split(whereSeparator: \.isWhitespace).reduce(into: [:]) { $0[String($1.map { bare[$0] ?? $0 })] = String($1) }
+        list.split(whereSeparator: \.isWhitespace).reduce(into: [:]) {
+            $0[String($1.map { bare[$0] ?? $0 })] = String($1)
+        }
     }
 
     /// Words whose bare letters are no word.

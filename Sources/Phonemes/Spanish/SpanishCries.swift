@@ -2,7 +2,9 @@
 enum SpanishCries {
     /// With one vowel for three or more alike.
     static func shortened(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        guard letters.count > 2, hasTriple(letters), let run = run(letters), run.count < letters.count || letters[0] != "i" else { return letters }
+        guard letters.count > 2, hasTriple(letters), let run = run(letters),
+            run.count < letters.count || letters[0] != "i"
+        else { return letters }
         let vowel = letters[run].first { $0.value > 0x7F } ?? letters[run.lowerBound]
         var result = letters
         result.replaceSubrange(run, with: CollectionOfOne(vowel))
@@ -40,7 +42,9 @@ enum SpanishCries {
 
     /// Whether a word has no vowel and is no abbreviation: *psch*, *Pst*, *brrr*, *mmm*.
     static func isCry(_ word: String.UTF8View) -> Bool {
-        guard word.count > 1, word.count < 20, let first = word.first.map({ $0 | 0x20 }), "spbghmrcz".utf8.contains(first) else { return false }
+        guard word.count > 1, word.count < 20, let first = word.first.map({ $0 | 0x20 }),
+            "spbghmrcz".utf8.contains(first)
+        else { return false }
         let rest = word.dropFirst()
         func isAll(_ letters: StaticString) -> Bool {
             rest.allSatisfy { byte in (0..<letters.utf8CodeUnitCount).contains { letters.utf8Start[$0] == byte } }

@@ -13,7 +13,9 @@ public struct SpanishPhonemizer: Phonemizing {
 /// The rules of Spanish.
 struct SpanishSpelling: SpellingRules {
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
-        if letters.first == "'", let phones = SpanishCries.phones(letters.dropFirst()) { return SpelledWord(phones: phones, letters: letters) }
+        if letters.first == "'", let phones = SpanishCries.phones(letters.dropFirst()) {
+            return SpelledWord(phones: phones, letters: letters)
+        }
         var plain = SpanishCries.shortened(SpanishLetters.folding.folded(letters))
         var text = String(String.UnicodeScalarView(plain))
         if let spelling = SpanishLetters.respelled(text) ?? SpanishAccents.accented(text) {

@@ -41,7 +41,8 @@ struct SpanishSounds {
 
     private mutating func consonant() {
         switch self[0] {
-        case "b" where self[1] == "b", "f" where self[1] == "f", "k" where self[1] == "k", "m" where self[1] == "m", "p" where self[1] == "p",
+        case "b" where self[1] == "b", "f" where self[1] == "f", "k" where self[1] == "k", "m" where self[1] == "m",
+            "p" where self[1] == "p",
             "s" where self[1] == "s":
             index += 1
             consonant()
@@ -172,7 +173,9 @@ struct SpanishSounds {
         var phone = Phone.vowel(symbol)
         if isAccented { written = phones.count }
         defer { phones.append(phone) }
-        guard (symbol == "a" || symbol == "e" || symbol == "o"), Self.isWeak(self[0]), self[0] != "y" || isVowelY, !startsNext else {
+        guard (symbol == "a" || symbol == "e" || symbol == "o"), Self.isWeak(self[0]), self[0] != "y" || isVowelY,
+            !startsNext
+        else {
             return
         }
         let weak: Unicode.Scalar = self[0] == "u" || self[0] == "ü" ? "u" : "i"

@@ -47,7 +47,8 @@ enum SpanishStress {
         "acreciente", "aclimente", "alimente", "argumente", "atormente", "aumente", "cemente", "cimente", "clemente",
         "complemente", "demente", "documente", "escarmente", "experimente", "fermente", "fomente", "fragmente",
         "implemente", "inclemente", "incremente", "instrumente", "lamente", "ornamente", "parlamente", "pigmente",
-        "reglamente", "sedimente", "condimente", "decremente", "sobrealimente", "retroalimente", "sacramente", "salpimente", "suplemente", "vehemente", "violamente",
+        "reglamente", "sedimente", "condimente", "decremente", "sobrealimente", "retroalimente", "sacramente",
+        "salpimente", "suplemente", "vehemente", "violamente",
     ]
 
     /// Words that are said with the next in one breath: articles, prepositions, conjunctions, weak pronouns.
