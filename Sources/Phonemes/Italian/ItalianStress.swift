@@ -138,9 +138,11 @@ struct ItalianStress {
     /// *Portatelo*, *andiamoci*, *chinatosi*.
     private func ofManyOrParticiple(_ verb: Substring, _ pronoun: String) -> Int? {
         let count = verb.utf8.count
-        // *Dettogli*, *presolo*; but *messale*, *vistosi*.
-        if count > 4, pronoun != "ti", Self.participles.contains(String(verb.dropLast())),
-            !["messale", "vistosi"].contains(verb + pronoun)
+        // *Dettogli*, *presolo*; but *messale*, *copertine*, *vistosi*.
+        let isAdjective = verb.hasSuffix("a") && (pronoun == "le" || pronoun == "li")
+        if count > 4, pronoun != "ti", pronoun != "ne", !isAdjective,
+            Self.participles.contains(String(verb.dropLast())),
+            verb + pronoun != "vistosi"
         {
             return accent(of: Array(verb.utf8))
         }
@@ -185,7 +187,7 @@ struct ItalianStress {
     private static let participles: Set = Set(
         """
         fatt dett mess pres vist chius apert accort tolt raccolt strett scritt lett rimast mort cors acces spes sces res pers spars volt colt moss
-        scoss spint tint vint rott post post nascost rispost dat stat sciolt svolt rivolt accolt mangiat offert copert scopert divenut
+        scoss spint tint vint rott post nascost rispost sciolt svolt rivolt accolt offert copert scopert divenut
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

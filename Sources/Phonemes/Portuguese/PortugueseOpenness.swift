@@ -86,7 +86,7 @@ struct PortugueseOpenness {
             processo acesso excesso possessa espera severa primavera fera esfera pantera austera
             pesca tarefa inveja mescla palestra dieta plebe chefe herege hereje sege caleche verme externe crepe pedestre terrestre leque moleque
             peço peçam peças credo evangelho flagelo prelo castelo cutelo amarelo chinelo otelo singelo donzelo martelo
-            aspecto lesto protesto pretexto manifesto reflexo sexo clero sincero vero externo estro sestro deveras sebe alferes
+            aspecto lesto protesto pretexto manifesto reflexo sexo secso clero sincero vero externo estro sestro deveras sebe alferes
             polca corda galhofa tocha gole estrofe precoce disforme xarope galope dose poste broche choque remoque toque bosque
             revolta revoltas absorta posta palhoça tropa copa opa sogra amostra loja heroico heroica estoico estoica copo
             moro demoro ignoro devoro noto importo aprovo sonoro ordem ordens desordem desordens formas minhota

@@ -9,7 +9,7 @@ enum PortugueseVerbs {
         guard let last = word.last else { return nil }
         let isMany = last == "s" || last == "m"
         let place = isMany ? word.count - 2 : word.count - 1
-        guard accent > 0, place > accent || place == accent && last == "r" else { return nil }
+        guard place > accent || place == accent && last == "r" else { return nil }
         if word.count - accent > 2, word[accent] == "e" || last == "r", pasts.contains(text(word[accent...])) {
             // *Tivesse*, *metesse*
             let stem = text(word[..<accent])

@@ -85,7 +85,7 @@ enum SpanishAccents {
     /// Words whose bare letters are no word.
     private static let words = table(
         """
-        oír reír freír oído oídos oída oídas
+        razón oír reír freír oído oídos oída oídas
         aborrecía abría abrían aburría acabaría acabáramos aceptaría acercábase acercósele achuchón acompañaría aconsejaría
         acontecía acordeón acordábase acostáronse acudían acusón acuérdate acuérdese acuéstate acuéstese acá acíbar además
         adiós admitía adquiría advertía adúlteros afligía agonías agradecía agradábale agrícola aguárdese ahí alborotaría
