@@ -1,7 +1,8 @@
 /// Italian words and names whose stress no ending tells, as they would be with an accent.
 enum ItalianAccents {
-    /// A word with its accent, open or closed; `nil` for one that is not listed.
+    /// A word with its accent, open or closed.
     /// - Parameter word: The letters from a to z.
+    /// - Returns: `nil` for one that is not listed.
     static func accented(_ word: String) -> String? { words[word] }
 
     private static let bare: [Character: Character] = [
