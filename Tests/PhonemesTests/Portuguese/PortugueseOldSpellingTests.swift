@@ -43,7 +43,8 @@ struct PortugueseOldSpellingTests {
         "secretaria", "explico", "mexericos", "sombrio", "navio", "elogio", "pais", "senhorio", "Frederico",
     ])
     func `words of today stay`(word: String) {
-        #expect(PortugueseOldSpelling.modern(word.lowercased()).map(said) ?? said(word) == said(word))
+        let small = word.lowercased()
+        #expect((PortugueseOldSpelling.modern(small) ?? small) == small)
     }
 
     @Test func `a verb of today is a noun beside old words`() {
