@@ -24,9 +24,9 @@ public struct PhonemizerSource: Sendable {
     /// Those of other languages than English that are built in, by primary subtag.
     public static let standard: [String: PhonemizerSource] = [
         "de": PhonemizerSource(version: "4") { _ in GermanPhonemizer() },
-        "es": PhonemizerSource(version: "2") { _ in SpanishPhonemizer() },
-        "it": PhonemizerSource(version: "3") { _ in ItalianPhonemizer() },
-        "pt": PhonemizerSource(version: "3") { _ in PortuguesePhonemizer() },
+        "es": PhonemizerSource(version: "3") { _ in SpanishPhonemizer() },
+        "it": PhonemizerSource(version: "4") { _ in ItalianPhonemizer() },
+        "pt": PhonemizerSource(version: "4") { _ in PortuguesePhonemizer() },
         "fr": PhonemizerSource(version: "4") { _ in FrenchPhonemizer() },
     ]
 }
