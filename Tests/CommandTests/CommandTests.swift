@@ -92,11 +92,11 @@ struct CommandTests {
     @Test func `a rule is switched off by its name, and an unknown one is told`() throws {
         try BuiltCommand.use {
             let book = try $0.file("lamp.md", "# The Lamp\n\nLouis XIV had 5 cats.\n")
-            #expect(try $0.run("script", book).output.contains("[roman-number]"))
-            let without = try $0.run("script", book, "--without", "roman-number").output
-            #expect(!without.contains("[roman-number]") && without.contains("XIV"))
+            #expect(try $0.run("script", book).output.contains("[roman-ordinal]"))
+            let without = try $0.run("script", book, "--without", "roman-ordinal").output
+            #expect(!without.contains("[roman-ordinal]") && without.contains("XIV"))
             let odd = try $0.run("script", book, "--without", "roman")
-            #expect(odd.code == 64 && odd.complaint.contains("roman-number"))
+            #expect(odd.code == 64 && odd.complaint.contains("roman-ordinal"))
         }
     }
 
