@@ -53,4 +53,19 @@ def test_what_will_be_read_is_told_and_changed_where_it_stands(browser, server, 
     open_report()
     expect(report).to_contain_text("zal vairny")
     expect(guessed.filter(has_text="2 times").get_by_text("zal vairny")).to_be_visible()
+
+    # A rule is switched off where its work is seen, and on again in the settings.
+    report.get_by_text("Rules at work here").click()
+    years = report.get_by_role("switch", name="Years")
+    expect(years).to_be_checked()
+    faults = Axe().run(page).response["violations"]
+    assert not faults, [(fault["id"], fault["nodes"][0]["html"]) for fault in faults]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    years.press("Space")
+    expect(report).to_contain_text("1 switched off")
+    expect(report).not_to_contain_text("nineteen eighty-four")
+    expect(years).to_be_focused()
+    page.goto("/settings")
+    page.get_by_role("switch", name="Years").click()
+    expect(page.get_by_role("heading", name="Rules that are switched off")).to_be_hidden()
     page.context.close()
