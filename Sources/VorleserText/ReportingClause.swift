@@ -65,6 +65,9 @@ struct ReportingClause {
     }
 
     private static func isTitle(_ word: String, _ conventions: SentenceConventions) -> Bool {
-        if case .title = conventions.abbreviations[word] { true } else { false }
+        switch conventions.abbreviations[word] {
+        case .title, .titleOrWord: true
+        default: false
+        }
     }
 }

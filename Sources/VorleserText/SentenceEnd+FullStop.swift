@@ -32,7 +32,8 @@ extension SentenceEnd {
         _ sentenceStart: Int
     ) -> Bool {
         switch kind {
-        case .title, .inner: return isWord(word, following)
+        case .title, .inner: return false
+        case .titleOrWord: return following.isStarter(in: conventions) && isAfterArticle(word)
         case .beforeNumber: return isEndAfterNumbered(word, following)
         case .month:
             return following.initial != .digit && (following.isStarter(in: conventions) || following.opensQuotation)
@@ -42,16 +43,10 @@ extension SentenceEnd {
         }
     }
 
-    /// A title that is a word as well, and stands as one: *au Cap. Il revint*.
-    private func isWord(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
-        guard word.length == 3, Self.titleWords.contains(word.text.lowercased()), following.isStarter(in: conventions)
-        else { return false }
+    private func isAfterArticle(_ word: PrecedingWord) -> Bool {
         let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
-        return Self.determiners.contains(before.text.lowercased())
+        return conventions.articles.contains(before.text.lowercased())
     }
-
-    private static let titleWords = vocabulary("cap col")
-    private static let determiners = vocabulary("le la au du ce un el al del il nel sul o ao do no")
 
     private func mayEnd(before following: FollowingWord) -> Bool {
         if following.opensBracket { return false }

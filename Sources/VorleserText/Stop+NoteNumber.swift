@@ -30,7 +30,7 @@ extension Stop {
         let word = PrecedingWord(before: start, in: prose)
         guard !word.isInitial, Self.isSpoken(word.text) else { return false }
         switch conventions.abbreviation(word) {
-        case .title, .inner, .beforeNumber, .month: return false
+        case .title, .titleOrWord, .inner, .beforeNumber, .month: return false
         default: return true
         }
     }

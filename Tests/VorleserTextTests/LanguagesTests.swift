@@ -16,6 +16,7 @@ struct LanguagesTests {
         ("es", "No vino nadie. |Sr. Pepe, cierre usted. |Reinaba D. Baldomero I. |Allí no se usaron capas."),
         ("fr", "Il parla du Cap. |C’est loin. |Le Cap. Nemo rit. |Il mesure 1 m. 75. |Mrs. Weldon sourit."),
         ("de", "Der k. k. Akademie schrieb Dr. h. c. Müller. |Es kostet 2 Gld. 20 Kr. heute. |Mad. Müller kam."),
+        ("it", "Il cap. De Rossi rise col col. La Marmora. |Era tardi."),
         ("it", "Il Sig. Rossi parla. |Come sta? |Bene."),
         (
             "it",

@@ -2,6 +2,8 @@
 public enum Abbreviation: Sendable {
     /// A name follows: Mr., Dr., St. It ends a sentence only before a word that no name begins with.
     case title
+    /// The same, but it is a word as well, and ends a sentence after an article: *au Cap. Il revint*.
+    case titleOrWord
     /// Something always follows: e.g., cf., vs.
     case inner
     /// A number follows: No. 5, p. 3, vol. ii. Before anything else the word is taken as it stands.

@@ -4,6 +4,7 @@ extension SentenceConventions {
         _ abbreviations: Abbreviation.Table,
         starters: Set<String>,
         afternames: Set<String> = commonAfternames,
+        articles: Set<String> = [],
         months: Set<String> = [],
         ordinals: Bool = false,
         closesWithHighSix: Bool = false
@@ -13,6 +14,7 @@ extension SentenceConventions {
             starters: starters,
             nameless: starters.subtracting(particles),
             afternames: afternames,
+            articles: articles,
             writesOrdinalsWithFullStop: ordinals,
             months: months,
             closesWithHighSix: closesWithHighSix

@@ -10,6 +10,8 @@ public final class SentenceConventions: Sendable {
     let nameless: Set<String>
     /// Words that follow names only, after whose full stop the name goes on: *Esq.*
     let afternames: Set<String>
+    /// After which a shortened word may be a word, see ``Abbreviation/titleOrWord``.
+    let articles: Set<String>
     /// Verbs of speaking that can follow a quotation with their subject: `“…!” Brett said`.
     let reportingVerbs: Set<String>
     /// Whether a full stop after a number makes it an ordinal: der 12. Juni.
@@ -32,6 +34,7 @@ public final class SentenceConventions: Sendable {
     ///   - starters: Words that commonly begin a sentence, in lower case.
     ///   - nameless: Words that begin sentences and no surname, in lower case.
     ///   - afternames: Words that follow names only.
+    ///   - articles: Words after which ``Abbreviation/titleOrWord`` is a word, in lower case.
     ///   - reportingVerbs: Verbs of speaking that can follow a quotation with their subject.
     ///   - writesOrdinalsWithFullStop: Whether a full stop after a number makes it an ordinal.
     ///   - months: Words that follow an ordinal though they have a capital, in lower case.
@@ -44,6 +47,7 @@ public final class SentenceConventions: Sendable {
         starters: Set<String> = [],
         nameless: Set<String> = [],
         afternames: Set<String> = commonAfternames,
+        articles: Set<String> = [],
         reportingVerbs: Set<String> = [],
         writesOrdinalsWithFullStop: Bool = false,
         months: Set<String> = [],
@@ -56,6 +60,7 @@ public final class SentenceConventions: Sendable {
         self.starters = starters
         self.nameless = nameless
         self.afternames = afternames
+        self.articles = articles
         self.reportingVerbs = reportingVerbs
         self.writesOrdinalsWithFullStop = writesOrdinalsWithFullStop
         self.months = months

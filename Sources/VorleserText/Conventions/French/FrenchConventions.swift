@@ -5,14 +5,15 @@ extension SentenceConventions {
                 .title,
                 """
                 M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
-                Cie Gén Gal Cdt Cap Capt Lt Lieut Sgt Maj Abbé Cne Col R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
+                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
                 """
             ),
+            (.titleOrWord, "Cap cap Col"),
             (
                 .inner,
                 """
                 c.-à-d c.à.d càd cf conf env ex éd édit adj adv apr ap av fr hab id ibid lat litt loc max min p.ex qqn qqch resp
-                sq sqq syn trad subst anc arch auj cap compl dép arr dir fém masc plur sing op.cit loc.cit s.-ent
+                sq sqq syn trad subst anc arch auj compl dép arr dir fém masc plur sing op.cit loc.cit s.-ent
                 """
             ),
             (
@@ -33,6 +34,7 @@ extension SentenceConventions {
             sur ta tandis te toi ton toujours tous tout toute toutes trois tu un une vers voici voilà vos votre vous y
             c'est c'était d'ailleurs il n'y l'autre l'homme qu'est s'il
             """
-        )
+        ),
+        articles: vocabulary("le la au du ce un")
     )
 }
