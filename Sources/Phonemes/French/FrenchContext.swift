@@ -107,7 +107,6 @@ enum FrenchContext {
         "pointe", "extrémité", "partie", "versant", "bord", "secteur", "banlieue", "degrés", "minutes", "secondes",
         "zone", "plein", "grand",
     ]
-    private static let ofEast: Set = ["et", "ou", "du", "de", "des"]
 
     private static let compassEst: Rule = { words, at in
         // *L'Est*

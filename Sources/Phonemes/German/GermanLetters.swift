@@ -60,7 +60,7 @@ enum GermanLetters {
             letters.replaceSubrange(place...place, with: ["s", "s"])
             index += 1
         }
-        return String(String.UnicodeScalarView(letters))
+        return letters.text
     }
 
     /// Whether a vowel before ß is long.

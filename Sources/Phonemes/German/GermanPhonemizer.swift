@@ -22,7 +22,7 @@ struct GermanSpelling: SpellingRules {
 
     func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord? {
         let plain = GermanLetters.folding.folded(letters)
-        let text = String(String.UnicodeScalarView(plain))
+        let text = plain.text
         guard !text.isEmpty, GermanMorphemes.hasVowel(text) || capital != .all && GermanLexicon.phones(of: text) != nil
         else { return nil }
         let cased = GermanLexicon.phones(of: text, capital)
@@ -53,7 +53,7 @@ struct GermanSpelling: SpellingRules {
         var places: [GermanStress.Place] = []
         for (index, part) in parts.enumerated() {
             let start = phones.count
-            let text = String(String.UnicodeScalarView(part.letters))
+            let text = part.letters.text
             let next = index + 1 < parts.count ? parts[index + 1] : nil
             if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefix(text) {
                 // *Kaufvertrag*: within a word er is one sound.

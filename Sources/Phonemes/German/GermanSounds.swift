@@ -36,7 +36,7 @@ struct GermanSounds {
                 return next.kind == .suffix
                     && ["nis", "ling", "bar", "sam"].contains { next.letters.starts(with: $0.unicodeScalars) }
             } ?? false
-        hasForeignEnd = GermanStress.foreignEnd(of: String(String.UnicodeScalarView(morpheme.letters))) != nil
+        hasForeignEnd = GermanStress.foreignEnd(of: morpheme.letters.text) != nil
         while index < letters.count { read() }
     }
 
@@ -312,7 +312,7 @@ struct GermanSounds {
     private mutating func ie() {
         // In native words there is no syllable before it: *dient*, *Spiel*.
         if phones.contains(where: \.isNucleus) || has("klie", at: -2) {
-            let rest = String(String.UnicodeScalarView(letters[(index + 2)...]))
+            let rest = letters[(index + 2)...].text
             // *Familie*, *Italien*: two syllables at the end of foreign words; *Materie*, *Gabriel*.
             let isName = rest == "l" && "rn".unicodeScalars.contains(self[-1])
             if isName || ["", "n", "s", "ns"].contains(rest) && !hasForeignEnd {
@@ -354,7 +354,7 @@ struct GermanSounds {
         if index == 3, has("inter", at: -3), !has("intern", at: -3) || has("interna", at: -3) {
             return isCoda(after: 2)
         }
-        let rest = String(String.UnicodeScalarView(letters[(index + 1)...]))
+        let rest = letters[(index + 1)...].text
         // *Bettelei*, *Schweinerei*
         if rest == "lei" || rest == "rei" || rest == "leien" || rest == "reien" { return true }
         // *Armselig*, *Nürnberger*
@@ -436,7 +436,7 @@ struct GermanSounds {
             }
             if isAtEnd, isBeforeT, consonants[0] == "r", self[0] == "ö" || self[0] == "ä" { return false }
             if isAtEnd, phones.contains(where: \.isNucleus) { return !isShortEnd(consonants[0]) }
-            if isAtEnd, Self.shortWords.contains(String(String.UnicodeScalarView(letters))) { return false }
+            if isAtEnd, Self.shortWords.contains(letters.text) { return false }
             return true
         case 2...3 where "bg".unicodeScalars.contains(consonants[0]) && isVerbEnd(consonants.dropFirst()):
             return (index > 0 || self[0] != "a") && !(self[0] == "i" && phones.contains(where: \.isNucleus))
@@ -448,7 +448,7 @@ struct GermanSounds {
             return self[0] != "e" && (consonants[0] != "n" || self[0] == "o" || self[0] == "a") && consonants[0] != "s"
                 && !isShortEnd(consonants[0])
         case 2:
-            let pair = String(String.UnicodeScalarView(consonants))
+            let pair = consonants.text
             if pair == "ph" || pair == "th" { return true }
             if pair == "ch" { return Self.longCh.contains { has($0, at: 1 - $0.count + 2) } }
             if isAtEnd { return false }
@@ -459,7 +459,7 @@ struct GermanSounds {
 
     /// Whether it is one of the stems with a long vowel before several consonants.
     private var isLongStem: Bool {
-        let text = String(String.UnicodeScalarView(letters))
+        let text = letters.text
         return Self.longStems.contains(where: text.hasPrefix)
     }
 
@@ -484,7 +484,7 @@ struct GermanSounds {
     /// The end of a word of several syllables: *Kaktus*, *Album*, *Lehrerin*, but *Heimat*, *Monat*.
     private func isShortEnd(_ consonant: Unicode.Scalar) -> Bool {
         if hasForeignEnd, self[0] == "i", consonant == "k" {
-            return GermanStress.foreignEnd(of: String(String.UnicodeScalarView(letters))) == 1
+            return GermanStress.foreignEnd(of: letters.text) == 1
         }
         if hasForeignEnd { return self[0] == "u" && (consonant == "s" || consonant == "m") }
         switch self[0] {

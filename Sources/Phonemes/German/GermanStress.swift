@@ -128,7 +128,7 @@ enum GermanStress {
     /// Whether a stem begins with a Latin prefix that is never stressed, *Kontakt*, *komplett*, *Produkt*, *Person*, and not as
     /// *Konto*, *Kompass*, *Probe* do.
     static func hasWeakOnset(_ letters: [Unicode.Scalar]) -> Bool {
-        let text = String(String.UnicodeScalarView(letters))
+        let text = letters.text
         guard letters.count > 5, let onset = weakOnsets.first(where: text.hasPrefix),
             !strongOnsets.contains(where: text.hasPrefix), let next = text.dropFirst(onset.count).first
         else { return false }
@@ -180,7 +180,7 @@ enum GermanStress {
     ]
     /// Whether it is such a first part.
     static func isTight(_ morpheme: GermanMorpheme) -> Bool {
-        tight.contains(String(String.UnicodeScalarView(morpheme.letters)))
+        tight.contains(morpheme.letters.text)
     }
 
     /// Whether a prefix keeps its stress, in a noun or an adjective: *Unterschied*, *überflüssig*, but *unterscheiden*.
@@ -325,7 +325,7 @@ enum GermanStress {
         }
         for (order, part) in morphemes.enumerated() {
             let (morpheme, range) = (part.morpheme, part.range)
-            let text = String(String.UnicodeScalarView(morpheme.letters))
+            let text = morpheme.letters.text
             if morpheme.beginsPart { isAfterStrong = false }
             defer {
                 if morpheme.kind == .stem || morpheme.kind == .strongPrefix { isAfterTight = tight.contains(text) }

@@ -103,7 +103,7 @@ enum PortugueseOldLetters {
     private static func beginning(_ word: inout [Unicode.Scalar]) {
         guard word.count > 4 else { return }
         for count in (4...min(9, word.count)).reversed() {
-            guard let other = beginnings[String(String.UnicodeScalarView(word[..<count]))] else { continue }
+            guard let other = beginnings[word[..<count].text] else { continue }
             word.replaceSubrange(..<count, with: other)
             return
         }
@@ -127,7 +127,7 @@ enum PortugueseOldLetters {
     private static func isMute(_ word: [Unicode.Scalar], _ place: Int) -> Bool {
         guard word[place] == "c" || word[place] == "p", ["t", "ç", "c"].contains(word[place + 1]) else { return false }
         // *Óptimo* is as *optimo*.
-        var stem = String(String.UnicodeScalarView(word[...(place + 1)].map { PortugueseStress.plain[$0] ?? $0 }))
+        var stem = word[...(place + 1)].map { PortugueseStress.plain[$0] ?? $0 }.text
         // What follows tells *actor* from *octo*.
         for next in word[(place + 2)...].prefix(5).map(Optional.some) + [nil] {
             if mute.contains(stem) { return true }

@@ -12,7 +12,7 @@ enum PortugueseOldSpelling {
         guard mayBeOld(word) else { return nil }
         if let spelling = words[word] { return spelling }
         let reduced = PortugueseOldLetters.reduced(Array(word.unicodeScalars))
-        let text = reduced.map { String(String.UnicodeScalarView($0)) } ?? word
+        let text = reduced.map { $0.text } ?? word
         let hasChanged = text != word
         if hasChanged, let spelling = words[text] { return spelling }
         if let spelling = PortugueseAccents.accented(text, isSure: isOld || hasChanged) { return spelling }
@@ -127,7 +127,7 @@ enum PortugueseOldSpelling {
     private static func plain(_ item: SpelledText.Item) -> String {
         let word = item.text.lowercased()
         return word.unicodeScalars.contains(where: WrittenForm.isApostrophe)
-            ? String(String.UnicodeScalarView(word.unicodeScalars.filter { !WrittenForm.isApostrophe($0) })) : word
+            ? word.unicodeScalars.filter { !WrittenForm.isApostrophe($0) }.text : word
     }
 
     /// *Um ás* is a card.

@@ -7,7 +7,7 @@ struct PortugueseOpenness {
     /// Whether the vowel at `accent`, the stressed one, is open.
     func isOpen(_ word: [Unicode.Scalar], accent: Int) -> Bool {
         guard word[accent] == "e" || word[accent] == "o" else { return false }
-        let text = String(String.UnicodeScalarView(word))
+        let text = word.text
         if let open = Self.words[text] { return open }
         if word.last == "s", let open = Self.words[String(text.dropLast())] { return open }
         let next = accent + 1 < word.count ? word[accent + 1] : " "
@@ -20,7 +20,7 @@ struct PortugueseOpenness {
         if let open = PortugueseVerbs.isOpen(word, accent: accent) { return open }
         if let open = lexicon.entry(at: Self.stem(text))?.isOpen { return open }
         for start in 0...accent {
-            if let open = Self.endings[Self.ending(String(String.UnicodeScalarView(word[start...])))] { return open }
+            if let open = Self.endings[Self.ending(word[start...].text)] { return open }
         }
         return false
     }

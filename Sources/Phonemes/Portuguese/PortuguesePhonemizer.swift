@@ -19,7 +19,7 @@ struct PortugueseSpelling: SpellingRules {
 
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
         var plain = PortugueseLetters.folding.folded(letters)
-        var text = String(String.UnicodeScalarView(plain))
+        var text = plain.text
         var spelling = PortugueseLetters.respelled(text)
         if spelling == nil, let modern = PortugueseOldSpelling.modern(text) {
             // *Proximo* is *próximo*, whose x is an s.
@@ -27,11 +27,11 @@ struct PortugueseSpelling: SpellingRules {
         }
         if let spelling {
             plain = PortugueseLetters.folding.folded(Array(spelling.unicodeScalars))
-            text = String(String.UnicodeScalarView(plain))
+            text = plain.text
         }
         if let others = PortugueseStress.withoutIdleAccents(plain) {
             plain = others
-            text = String(String.UnicodeScalarView(plain))
+            text = plain.text
         }
         guard let accent = PortugueseStress.accent(of: plain) else { return nil }
         let sounds = PortugueseSounds(plain, stressed: accent, isOpen: openness.isOpen(plain, accent: accent))

@@ -307,8 +307,8 @@ struct PortugueseSounds {
 
     /// Whether the u of *que, qui, gue, gui* is said: *tranquilo*, *linguística*.
     private var saysU: Bool {
-        let before = String(String.UnicodeScalarView(letters[..<index]))
-        let after = String(String.UnicodeScalarView(letters[(index + 2)...]))
+        let before = letters[..<index].text
+        let after = letters[(index + 2)...].text
         if self[0] == "g", before.hasSuffix("ar"), ["iu", "ia", "ir", "id"].contains(where: after.hasPrefix) {
             return true
         }
@@ -369,8 +369,8 @@ struct PortugueseSounds {
         // *Auxiliar*
         if self[-1] == "u", self[-2] == "a", self[1] == "i" || self[1] == "í", self[2] == "l" { return take(1, "s") }
         if isPrefix || index == 3 && letters.starts(with: "inex".unicodeScalars) { return take(1, "z") }
-        let before = String(String.UnicodeScalarView(letters[..<index]))
-        let after = String(String.UnicodeScalarView(letters[(index + 1)...]))
+        let before = letters[..<index].text
+        let after = letters[(index + 1)...].text
         if before.hasSuffix("apro") || before.hasSuffix("má") || before.hasSuffix("tr") && after.hasPrefix("ou") {
             return take(1, "s")
         }

@@ -79,7 +79,7 @@ enum PortugueseStress {
     /// Whether a word ends in a, e, o, with s, m or ns, so that the last syllable but one is stressed.
     private static func endsLightly(_ word: [Unicode.Scalar], _ last: Int) -> Bool {
         guard ["a", "e", "o", "à"].contains(word[last]) else { return false }
-        let rest = String(String.UnicodeScalarView(word[(last + 1)...]))
+        let rest = word[(last + 1)...].text
         switch rest {
         case "", "s": return true
         // *Homem*, *homens*, *falam*; but *bom*.
@@ -92,7 +92,7 @@ enum PortugueseStress {
     private static func isLatin(_ word: [Unicode.Scalar], _ last: Int) -> Bool {
         guard word[last] == "u", last > 0, last + 2 == word.count, !isVowel(word[last - 1]) else { return false }
         guard word[last + 1] == "s" || word[last + 1] == "m" else { return false }
-        return !strongInU.contains(String(String.UnicodeScalarView(word)))
+        return !strongInU.contains(word.text)
     }
 
     private static let strongInU: Set = Set(

@@ -30,7 +30,7 @@ enum PortugueseVerbs {
     }
 
     private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String {
-        String(String.UnicodeScalarView(letters))
+        letters.text
     }
 
     private static let pasts = set("esse esses essem este era eras eram er eres erem")

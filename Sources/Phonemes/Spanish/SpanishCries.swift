@@ -20,25 +20,16 @@ enum SpanishCries {
     private static func run(_ letters: [Unicode.Scalar]) -> Range<Int>? {
         var start = 0
         for place in letters.indices.dropFirst() {
-            if plain(letters[place]) == plain(letters[start]) { continue }
+            if SpanishSounds.plainVowel(letters[place]) == SpanishSounds.plainVowel(letters[start]) { continue }
             if place - start > 2, isVowel(letters[start]) { return start..<place }
             start = place
         }
         return letters.count - start > 2 && isVowel(letters[start]) ? start..<letters.count : nil
     }
 
-    private static func plain(_ letter: Unicode.Scalar) -> Unicode.Scalar {
-        switch letter {
-        case "á": "a"
-        case "é": "e"
-        case "í": "i"
-        case "ó": "o"
-        case "ú": "u"
-        default: letter
-        }
+    private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+        "aeiou".unicodeScalars.contains(SpanishSounds.plainVowel(letter))
     }
-
-    private static func isVowel(_ letter: Unicode.Scalar) -> Bool { "aeiou".unicodeScalars.contains(plain(letter)) }
 
     /// Whether a word has no vowel and is no abbreviation: *psch*, *Pst*, *brrr*, *mmm*.
     static func isCry(_ word: String.UTF8View) -> Bool {

@@ -17,10 +17,10 @@ struct SpanishSpelling: SpellingRules {
             return SpelledWord(phones: phones, letters: letters)
         }
         var plain = SpanishCries.shortened(SpanishLetters.folding.folded(letters))
-        var text = String(String.UnicodeScalarView(plain))
+        var text = plain.text
         if let spelling = SpanishLetters.respelled(text) ?? SpanishAccents.accented(text) {
             plain = SpanishLetters.folding.folded(Array(spelling.unicodeScalars))
-            text = String(String.UnicodeScalarView(plain))
+            text = plain.text
         }
         if let base = SpanishStress.adverb(text) { return adverb(plain, base.count) }
         var sounds = SpanishSounds(plain)

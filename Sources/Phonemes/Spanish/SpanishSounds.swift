@@ -18,7 +18,7 @@ struct SpanishSounds {
         let second = letters.count > 3 ? letters[letters.count - 2] : " "
         // *Express*, but *album*.
         let isSibilant = last == "s" && second != "s"
-        let isLatin = last == "m" && (second == "u" || Self.latin.contains(String(String.UnicodeScalarView(letters))))
+        let isLatin = last == "m" && (second == "u" || Self.latin.contains(letters.text))
         endsLightly = Self.isVowel(last) || last == "n" || isSibilant || isLatin || last == "y" && isConsonantY
         phones.reserveCapacity(letters.count + 2)
         while index < letters.count { read() }
@@ -207,7 +207,9 @@ struct SpanishSounds {
             index += 2
             return true
         }
-        guard isVowel(self[1]), Self.unaccented(self[1]) != nil || plainVowel(self[1]) != symbol else { return false }
+        guard isVowel(self[1]), Self.unaccented(self[1]) != nil || Self.plainVowel(self[1]) != symbol else {
+            return false
+        }
         phones.append(Phone(isHeldApart(symbol) ? symbol : symbol == "u" ? "w" : "j"))
         index += 1
         return true
@@ -227,7 +229,8 @@ struct SpanishSounds {
         }
     }
 
-    private func plainVowel(_ letter: Unicode.Scalar) -> Unicode.Scalar { Self.unaccented(letter) ?? letter }
+    /// A letter without its accent.
+    static func plainVowel(_ letter: Unicode.Scalar) -> Unicode.Scalar { unaccented(letter) ?? letter }
 
     private func isVowel(_ letter: Unicode.Scalar) -> Bool { Self.isVowel(letter) }
 

@@ -33,7 +33,7 @@ struct SpelledText {
             var end = index + 1
             while end < scalars.count, Self.goesOn(kind, scalars, at: end) { end += 1 }
             let length = scalars[index..<end].reduce(0) { $0 + UTF16.width($1) }
-            let printed = String(String.UnicodeScalarView(scalars[index..<end]))
+            let printed = scalars[index..<end].text
             items.append(Item(kind: kind, range: start..<start + length, text: printed))
             (index, start) = (end, start + length)
         }
