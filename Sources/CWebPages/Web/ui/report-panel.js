@@ -11,7 +11,7 @@ import { element } from './element.js'
 import { byId } from './find.js'
 import { icon } from './icons.js'
 import { Panel } from './panel.js'
-import { RuleList, rulesHint } from './rule-list.js'
+import { RuleList } from './rule-list.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
 
@@ -61,7 +61,7 @@ export class ReportPanel extends Panel {
         if (rows.length === 0) return []
         const off = silentRules.length > 0 && ` · ${wording.report.rulesOff(silentRules.length)}`
         const details = element('details.more', { open: this.#showsRules },
-            element('summary', {}, wording.report.rules, off), rulesHint(), element('div.card', {}, ...rows))
+            element('summary', {}, wording.report.rules, off), element('p.hint', {}, wording.report.rulesHint), element('div.card', {}, ...rows))
         details.addEventListener('toggle', () => { this.#showsRules = details.open })
         return [details]
     }

@@ -1,6 +1,5 @@
 import { Emitter } from '../lib/emitter.js'
 import { ruleKind, ruleWords } from '../lib/rule-words.js'
-import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 
 /**
@@ -38,6 +37,3 @@ export class RuleList extends Emitter {
         return element('div.row.switch', {}, element('label', { for: box.id }, words), box)
     }
 }
-
-/** What a list of rules is for. */
-export function rulesHint() { return element('p.hint', {}, wording.report.rulesHint) }
