@@ -282,12 +282,14 @@ struct ChapterNarration {
         guard let lastBlock else { return .paragraph }
         var (earlier, later) = (lastBlock.setting, block.setting)
         let titles = PlainTitles(printed, numberedSections)
-        if titles.isTitle(lastBlock) != titles.isTitle(block) {
-            earlier.isHeading = earlier.isHeading || titles.isTitle(lastBlock)
-            later.isHeading = later.isHeading || titles.isTitle(block)
+        let (isTitle, isNextTitle) = (titles.isTitle(lastBlock), titles.isTitle(block))
+        // Several lines of capitals are none.
+        if isTitle != isNextTitle {
+            earlier.isHeading = earlier.isHeading || isTitle
+            later.isHeading = later.isHeading || isNextTitle
         }
         var pause = Block.pause(between: earlier, and: later)
-        if pause == .paragraph { pause = plainVerse.pause(between: lastBlock, and: block, printed) ?? pause }
+        if pause == .paragraph, plainVerse.holds(lastBlock, block, printed) { pause = .verseLine }
         if pause == .verseLine {
             if hasLines(lastBlock) || hasLines(block) { pause = .paragraph }
             if printed.endsSentence(lastBlock.span) { pause = max(pause, .sentence) }

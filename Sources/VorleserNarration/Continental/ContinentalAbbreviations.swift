@@ -178,8 +178,8 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeName: return isName(end, passage)
         case .notBeforeName: return !passage.isCapitalised(end)
         case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
-        case .beforeHolyWoman: return passage.isCapitalised(end) && isHoly(passage.letters(end), isWoman: true)
-        case .beforeSaint: return passage.isCapitalised(end) && isHoly(passage.letters(end), isWoman: false)
+        case .beforeHolyWoman: return passage.isCapitalised(end) && isHolyWoman(passage.letters(end))
+        case .beforeSaint: return passage.isCapitalised(end) && isSaint(passage.letters(end))
         case .beforeLetters(let letters):
             return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
         case .beforeNumber: return passage.isDigits(end) || isRomanNumber(end, after: start, passage)
@@ -210,7 +210,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
     }
 
     private static let also: Set = [
-        "también", "tambien", "también", "anche", "aussi", "também", "tambem", "infra", "supra", "sopra", "sotto",
+        "también", "tambien", "anche", "aussi", "também", "tambem", "infra", "supra", "sopra", "sotto",
         "oltre", "arriba", "abajo", "acima", "abaixo", "adiante", "ci", "plus", "nota", "notas", "note", "prefacio",
         "préface", "prólogo",
     ]
@@ -241,13 +241,14 @@ struct ContinentalAbbreviationForm: SpokenForm {
             && !words.functionWords.contains(name) && !words.labels.contains(name)
     }
 
-    private func isGiven(_ name: String) -> Bool { isHoly(name, isWoman: true) || isHoly(name, isWoman: false) }
+    private func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }
 
-    private func isHoly(_ name: String, isWoman: Bool) -> Bool {
-        let saints = words.abbreviations.saints
-        return isWoman
-            ? words.roman.queens.contains(name) || saints.women.contains(name)
-            : words.roman.kings.contains(name) || saints.men.contains(name)
+    private func isHolyWoman(_ name: String) -> Bool {
+        words.roman.queens.contains(name) || words.abbreviations.saints.women.contains(name)
+    }
+
+    private func isSaint(_ name: String) -> Bool {
+        words.roman.kings.contains(name) || words.abbreviations.saints.men.contains(name)
     }
 
     /// A word with a capital that is not the next of several initials.

@@ -9,12 +9,12 @@ struct ContinentalArcs: NumeralForm {
         let numeral = passage.numerals[index]
         var end = numeral.words.upperBound
         guard let names = Self.names[words.code], let degrees = numeral.plain(1...3), isDegree(end, passage),
-            let minutes = part(at: end + 1, Self.minuteSigns, passage)
+            let minutes = minutes(at: end + 1, passage)
         else { return [] }
         var text = said(degrees, ContinentalUnit(words.degrees.one, words.degrees.many))
         text += " " + said(minutes.value, names.minute)
         end = minutes.end
-        if let seconds = part(at: end, Self.secondSigns, passage) {
+        if let seconds = seconds(at: end, passage) {
             text += " " + said(seconds.value, names.second)
             end = seconds.end
         }
@@ -29,15 +29,31 @@ struct ContinentalArcs: NumeralForm {
         passage.isMark(index, "°") || passage.isMark(index, "º")
     }
 
-    private func part(at index: Int, _ signs: Set<UInt16>, _ passage: Passage) -> (value: Int, end: Int)? {
-        guard let numeral = passage.numeral(at: index), let value = numeral.plain(1...2), value < 60 else { return nil }
-        let sign = numeral.words.upperBound
-        guard passage.isTight(sign), signs.contains(passage.mark(sign)) else { return nil }
-        // Two single ones are seconds as well.
-        let isDouble = passage.isTight(sign + 1) && passage.mark(sign + 1) == passage.mark(sign)
-        if signs == Self.minuteSigns { return isDouble ? nil : (value, sign + 1) }
-        if !isDouble, Self.minuteSigns.contains(passage.mark(sign)) { return nil }
-        return (value, isDouble ? sign + 2 : sign + 1)
+    private func minutes(at index: Int, _ passage: Passage) -> (value: Int, end: Int)? {
+        guard let (value, sign) = part(at: index, passage), Self.minuteSigns.contains(passage.mark(sign)),
+            !isDouble(sign, passage)
+        else { return nil }
+        return (value, sign + 1)
+    }
+
+    /// With a sign of their own, or with two of minutes.
+    private func seconds(at index: Int, _ passage: Passage) -> (value: Int, end: Int)? {
+        guard let (value, sign) = part(at: index, passage) else { return nil }
+        let isDouble = isDouble(sign, passage)
+        let signs = isDouble ? Self.secondSigns.union(Self.minuteSigns) : Self.secondSigns
+        return signs.contains(passage.mark(sign)) ? (value, isDouble ? sign + 2 : sign + 1) : nil
+    }
+
+    /// A number below 60, and where its sign is.
+    private func part(at index: Int, _ passage: Passage) -> (value: Int, sign: Int)? {
+        guard let numeral = passage.numeral(at: index), let value = numeral.plain(1...2), value < 60,
+            passage.isTight(numeral.words.upperBound)
+        else { return nil }
+        return (value, numeral.words.upperBound)
+    }
+
+    private func isDouble(_ sign: Int, _ passage: Passage) -> Bool {
+        passage.isTight(sign + 1) && passage.mark(sign + 1) == passage.mark(sign)
     }
 
     private func said(_ value: Int, _ unit: ContinentalUnit) -> String {
@@ -45,7 +61,7 @@ struct ContinentalArcs: NumeralForm {
     }
 
     private static let minuteSigns: Set<UInt16> = [0x27, 0x2019, 0x2032]
-    private static let secondSigns: Set<UInt16> = minuteSigns.union([0x22, 0x201D, 0x2033])
+    private static let secondSigns: Set<UInt16> = [0x22, 0x201D, 0x2033]
 
     private struct Names {
         let minute: ContinentalUnit

@@ -55,7 +55,7 @@ struct ContinentalRomanNumbers: SpokenForm {
         {
             return ordinal(numeral, words.numbers.gender(of: passage.letters(index + 1)))
         }
-        if isWhole(index, passage) { return cardinal(numeral) }
+        if isWhole(numeral, index, passage) { return cardinal(numeral) }
         // *XIV*, but not *CD*, *MI* or the *I* of a list.
         let isPlain = numeral.count > 2 || numeral.count == 2 && numeral.value < 40
         return isPlain && !roman.words.contains(passage.letters(index)) ? cardinal(numeral) : nil
@@ -88,16 +88,12 @@ struct ContinentalRomanNumbers: SpokenForm {
     /// *Felipe II*, *Isabel II*, *Luis XIV*.
     private func king(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
         let name = passage.letters(index - 1)
-        let isQueen = words.roman.queens.contains(name)
+        let (isKing, isQueen) = (words.roman.kings.contains(name), words.roman.queens.contains(name))
         guard passage.isCapitalised(index - 1), numeral.value < 50,
-            isQueen || words.roman.kings.contains(name) || isNamed(numeral, index, passage)
+            isKing || isQueen || isNamed(numeral, index, passage)
         else { return nil }
-        if !isQueen, !words.roman.kings.contains(name), name.hasSuffix("a"), numeral.value <= words.roman.highestOrdinal
-        {
-            return ordinal(numeral, .feminine)
-        }
         guard numeral.value <= words.roman.highestOrdinal else { return cardinal(numeral) }
-        return ordinal(numeral, isQueen ? .feminine : .masculine)
+        return ordinal(numeral, isQueen || !isKing && name.hasSuffix("a") ? .feminine : .masculine)
     }
 
     /// Another name with a number, told by what stands before it, or by the number being the first: *don Baldomero I*.
@@ -122,9 +118,9 @@ struct ContinentalRomanNumbers: SpokenForm {
     }
 
     /// Whether the number is all there is, or begins a heading.
-    private func isWhole(_ index: Int, _ passage: Passage) -> Bool {
+    private func isWhole(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         guard index < 3, passage.isBlock || passage.isHeading,
-            (0..<index).allSatisfy({ passage.word($0)?.kind == .mark }), let numeral = RomanNumeral(index, in: passage)
+            (0..<index).allSatisfy({ passage.word($0)?.kind == .mark })
         else { return false }
         let next = index + 1
         if passage.isEnd(next) { return passage.words.count < index + 4 }
@@ -147,6 +143,7 @@ struct ContinentalRomanNumbers: SpokenForm {
     private func isChapter(_ numeral: RomanNumeral, before next: Int, _ passage: Passage) -> Bool {
         let letters = passage.letters(next)
         let isName = passage.isLetters(next) && !words.functionWords.contains(letters) && letters.count > 2
-        return numeral.value < (numeral.count == 1 && isName ? 50 : numeral.count < 3 ? 400 : 4_000)
+        if numeral.count == 1, isName { return numeral.value < 50 }
+        return numeral.count > 2 || numeral.value < 400
     }
 }

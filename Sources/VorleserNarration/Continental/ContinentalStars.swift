@@ -22,9 +22,11 @@ struct ContinentalStars: SpokenForm {
 
     /// *7bre* is September, the seventh month of the Romans.
     private func months(_ passage: Passage) -> [Replacement] {
-        passage.words.indices.compactMap { index in
-            guard passage.letters(index) == "bre", passage.isTight(index),
-                let month = Self.months.firstIndex(of: passage.printed(index - 1)), words.code != "de"
+        guard words.code != "de" else { return [] }
+        return passage.numerals.compactMap { numeral in
+            let index = numeral.words.upperBound
+            guard passage.isTight(index), passage.letters(index) == "bre",
+                let month = Self.months.firstIndex(of: passage.printed(index - 1))
             else { return nil }
             return passage.abbreviated(
                 index - 1..<(passage.isTightMark(index + 1, ".") ? index + 2 : index + 1),

@@ -10,7 +10,7 @@ struct PortugueseReis: SpokenForm {
         var result: [Replacement] = []
         for sign in passage.words.indices where passage.isMark(sign, "$") {
             let start = start(before: sign, passage)
-            guard start >= (result.isEmpty ? 0 : start), !passage.isLetters(sign - 1) || !passage.isTight(sign),
+            guard !passage.isLetters(sign - 1) || !passage.isTight(sign),
                 let (text, end) = said(start..<sign, passage)
             else { continue }
             result.append(passage.replacement(start..<end, by: text))
