@@ -35,6 +35,34 @@ struct ChapterTests {
         #expect(book.chapters.allSatisfy { book.text(in: $0.span).hasPrefix("CAPITULO") })
     }
 
+    @Test(arguments: [false, true])
+    func `contents at the end that repeat the headings are left out, in a file of their own or not`(isApart: Bool) throws {
+        let titles = ["Death of the author", "The plaster", "Of his descent"]
+        let entries = zip(["I", "II", "III"], titles).map { "<tr><td>\($0) —</td><td>\($1)</td><td>7</td></tr>" }
+        let list = "<h5>Contents</h5><p>To the reader</p><table>\(entries.joined())</table>"
+        let book = try book {
+            let all = titles.map { "<h4>\($0)</h4>\(prose)\(prose)" }.joined() + "<h4>The End</h4>"
+            $0.add("a.xhtml", isApart ? all : all + list)
+            if isApart { $0.add("b.xhtml", list) }
+        }
+        let left = book.marks.filter { $0.kind == .section(.contents) }.map { book.text(in: $0.span) }
+        if isApart {
+            #expect(book.chapters.last?.role == .contents)
+        } else {
+            #expect(left.map { $0.hasPrefix("Contents") && $0.contains("Of his descent") } == [true])
+        }
+    }
+
+    @Test(arguments: ["\(Self.words)", "<p>Of wine</p><p>Of bread</p><p>Of salt</p>"])
+    func `what is called contents at the end and repeats nothing is read`(below: String) throws {
+        let book = try book {
+            $0.add("a.xhtml", "<h2>One</h2>\(prose)<h2>Two</h2>\(prose)<h2>Three</h2>\(prose)<h3>Contents</h3>\(below)")
+        }
+        #expect(!book.marks.contains { $0.kind == .section(.contents) })
+    }
+
+    private static let words = "<p>" + String(repeating: "One is two, and two is three. ", count: 20) + "</p>"
+
     @Test func `sections of chapters are no chapters, scenes of acts are`() throws {
         func book(_ gap: String) throws -> Book {
             try self.book {

@@ -14,6 +14,8 @@ struct RoleJudgement {
     private let named: [Int: SectionRole]
     /// Of the whole book.
     private let visibleCharacters: Int
+    /// Printed contents at the book's end, by document, in UTF-16 code units from its start.
+    private let closingContents: [Int: Range<Int>]
 
     init(_ book: BookStructure, _ places: [BookStructure.Place]) {
         self.book = book
@@ -28,6 +30,7 @@ struct RoleJudgement {
         length = max(book.documents.reduce(0) { $0 + $1.length }, 1)
         visibleCharacters = book.surveys.reduce(0) { $0 + $1.visibleCharacters }
         (named, bodyStart) = Self.named(book)
+        closingContents = ClosingContents(book, length: length).spans()
     }
 
     private static func named(_ book: BookStructure) -> ([Int: SectionRole], Int?) {
@@ -54,6 +57,7 @@ struct RoleJudgement {
         markBoilerplate(&documents, &roles)
         for position in documents.indices where roles[position] == nil || roles[position]?.isPartOfTheWork == true {
             markContents(position, &documents, &roles)
+            if let span = closingContents[position] { mark(.contents, span, in: &documents[position]) }
         }
         return (documents, roles)
     }
@@ -113,7 +117,9 @@ struct RoleJudgement {
         case .copyrightPage:
             let isAtEdge = isNear(position, front: 0.15) || isNear(position, back: 0.1)
             return visible < 20_000 && (isAtEdge || book.words.holdsRights(survey.opening))
-        case .contents: return linkedShare(position) > 0.3 || (isNear(position, front: 0.15) && visible < length / 5)
+        case .contents:
+            return linkedShare(position) > 0.3 || (isNear(position, front: 0.15) && visible < length / 5)
+                || closingContents[position].map { $0.count * 2 > book.documents[position].length } ?? false
         case .notes: return noteShare(position) > 0.3 || isNear(position, back: 0.3) || backLinkShare(position) > 0.3
         case .index: return isNear(position, back: 0.25) && position > 0 && visible > 0 && averageLine(position) < 120
         case .bibliography, .glossary, .colophon, .backMatter, .advertisement: return isNear(position, back: 0.3)

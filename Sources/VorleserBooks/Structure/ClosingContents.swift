@@ -1,0 +1,78 @@
+import VorleserCore
+
+/// The printed contents that close many French, Spanish, Italian and Portuguese books: what stands below their heading
+/// repeats the book's headings, or leads to them.
+struct ClosingContents {
+    private let book: BookStructure
+    /// The letters of the book's headings and of the lines of its navigation.
+    private let titles: Set<String>
+    /// A heading comes here or later in the book, in UTF-16 code units.
+    private let earliest: Int
+
+    /// More lines than any contents have are not looked through.
+    private static let longest = 5000
+    private static let shortestTitle = 3
+
+    init(_ book: BookStructure, length: Int) {
+        self.book = book
+        earliest = length - length / 5
+        var titles: Set<String> = []
+        for survey in book.surveys {
+            for index in survey.headings.indices {
+                titles.insert(survey.headings[index].title.bareLetters)
+                titles.insert(survey.title(of: index, book.words).bareLetters)
+            }
+        }
+        for entry in book.navigation { titles.insert(entry.title.bareLetters) }
+        self.titles = titles.filter { $0.utf8.count >= Self.shortestTitle }
+    }
+
+    /// Where contents lie, by document, in UTF-16 code units from its start: from their heading to the next of its rank.
+    func spans() -> [Int: Range<Int>] {
+        var spans: [Int: Range<Int>] = [:]
+        for (position, start) in book.starts.enumerated() { spans[position] = span(in: position, startingAt: start) }
+        return spans
+    }
+
+    private func span(in position: Int, startingAt start: Int) -> Range<Int>? {
+        let (survey, document) = (book.surveys[position], book.documents[position])
+        let headings = survey.headings
+        guard
+            let index = headings.lastIndex(where: { book.words.role(ofTitle: $0.title) == .contents }),
+            start + headings[index].start >= earliest
+        else { return nil }
+        let heading = headings[index]
+        let next = headings[(index + 1)...].first { $0.level <= heading.level }?.line
+        let end = min(next ?? survey.lines.count, survey.boilerplate.licenceStart ?? survey.lines.count)
+        let lines = heading.line + 1..<max(end, heading.line + 1)
+        guard lines.count <= Self.longest, isMostlyEntries(lines, survey, document) else { return nil }
+        return heading.start..<survey.lines.starts[lines.upperBound]
+    }
+
+    private func isMostlyEntries(_ lines: Range<Int>, _ survey: DocumentSurvey, _ document: DocumentText) -> Bool {
+        let linked = Set(
+            document.references.lazy.filter { !$0.isNoteReference && !$0.target.contains(":") }
+                .map { survey.lines.line(at: $0.span.lowerBound.utf16) }
+        )
+        var (entries, others) = (0, 0)
+        for line in lines where survey.lines.visibleCount(line, of: document) > 0 {
+            // A paragraph is no entry, and one is enough to say that this is more than contents.
+            guard survey.lines.span(line).count <= Self.longestEntry else { return false }
+            let isEntry = linked.contains(line) || isEntry(survey.lines.text(line, of: document))
+            if isEntry { entries += 1 } else { others += 1 }
+        }
+        return entries >= 3 && entries * 5 >= (entries + others) * 3
+    }
+
+    private static let longestEntry = 300
+
+    /// Whether a line says what a heading says, with or without a number before it and a page after it.
+    private func isEntry(_ line: String) -> Bool {
+        var words = line.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+        if let page = words.last, words.count > 1, page.allSatisfy(\.isNumber) { words.removeLast() }
+        return (0..<min(words.count, Self.wordsOfNumber)).contains { titles.contains(words[$0...].joined()) }
+    }
+
+    /// “Chapter the seventeenth”: so many words may stand before the title.
+    private static let wordsOfNumber = 4
+}
