@@ -126,7 +126,7 @@ struct Omissions {
         case .verseNumber: .verseNumber
         case .sceneBreak: .sceneBreak
         case .table: .table
-        case .code: Preformatted(printed[printed.clamped(mark.span.utf16)]).isProgram ? .code : nil
+        case .code: .code
         default: nil
         }
     }

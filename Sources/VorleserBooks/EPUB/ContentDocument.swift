@@ -135,6 +135,18 @@ struct ContentDocument {
         }
     }
 
+    /// Writes the document's text and marks behind others: of all of it, or of its first element with a name.
+    func write(_ name: String?, into builder: inout DocumentBuilder, _ setting: Setting) {
+        withExtendedLifetime(tree) {
+            guard let root = tree.root, let top = name.map({ root.descendant($0) }) ?? root else { return }
+            var reading = ContentReading(setting, styling: Styling([]), base: setting.href)
+            // Exchanged, so that the text before is not copied for each piece of markup.
+            swap(&reading.builder, &builder)
+            reading.read(top)
+            swap(&reading.builder, &builder)
+        }
+    }
+
     /// Reads the document and keeps where each character came from.
     func traced(in setting: Setting, styling: Styling) -> TracedDocument? {
         guard let root = tree.root else { return nil }

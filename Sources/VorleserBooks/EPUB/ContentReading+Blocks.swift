@@ -191,14 +191,14 @@ extension MarkupNode {
 
     /// Programs, as opposed to verse or letters that a book sets with `pre`.
     fileprivate var looksLikeCode: Bool {
-        let words = (attribute("class") ?? "").lowercased()
-        if ["code", "program", "listing", "screen", "highlight", "source"].contains(where: words.contains) {
-            return true
-        }
-        if let first = childElements.first, ["code", "samp", "kbd"].contains(first.name) { return true }
-        let text = text(limit: 2000)
-        let signs = text.utf8.count { "{}<>;=$\\|".utf8.contains($0) }
-        return signs * 40 > text.utf8.count
+        ProgramText.isNamed(byClass: attribute("class"))
+            || ProgramText.isNamed(byClass: childElements.first?.attribute("class"))
+            || holdsColouredWords || ProgramText(text(limit: 4000)).isProgram
+    }
+
+    /// Whether a tool has coloured the words of a program.
+    private var holdsColouredWords: Bool {
+        descendants.prefix(60).count { $0.name == "span" && $0.attribute("class") != nil } >= 3
     }
 
     fileprivate var hasContent: Bool {

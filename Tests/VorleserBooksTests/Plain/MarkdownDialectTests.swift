@@ -21,6 +21,13 @@ struct MarkdownDialectTests {
         ("Term\n:   What it means", "Term\nWhat it means\n"), ("Table: Some {#tbl:x}", "Table: Some\n"),
         ("[TOC]\n\nText.", "Text.\n"), ("See [@doe99, p. 3; @lee].", "See [@doe99, p. 3; @lee].\n"),
         ("\\begin{align}\na &= b \\\\\nc &= d\n\\end{align}", "a = b ; c = d\n"),
+        ("A **pit**{: data-type=\"term\" #id-1} of *it*{:.x}.\n{: .no_toc}\n\nB.", "A pit of it.\nB.\n"),
+        ("An Act{:\ndata-type=\"term\" .x}—where.", "An Act—where.\n"),
+        ("One.[^9] Two.[^2]\n\n[^2]: There.", "One.[9] Two.1\nThere.\n"),
+        ("!!! note \"Take care\"\n    It is *hot*.\n\n    Very.\n\nMore.", "Take care\nIt is hot.\nVery.\nMore.\n"),
+        ("??? tip\n    !!! warning\n        Deep.\n    Out.\nMore.", "Tip\nWarning\nDeep.\nOut.\nMore.\n"),
+        ("<div markdown=\"1\">\n* One\n* Two\n</div>\nMore.", "One\nTwo\nMore.\n"),
+        ("<div class=\"a\" markdown>\n<div>\nKept *so*\n</div>\n# In\n</div>", "Kept *so*\n# In\n"),
         ("A ==bright== day.", "A bright day.\n"), ("One.\n\n\\newpage\n\nTwo.", "One.\nTwo.\n"),
     ])
     func `signs of other dialects are not read`(given: String, text: String) throws {

@@ -43,6 +43,31 @@ struct MarkdownDocumentTests {
         #expect(made.chapters.map(\.title) == ["A", "B"])
     }
 
+    @Test(arguments: [
+        "<table><tr><th>Hours</th><th>Machines</th></tr><tr><td>30</td><td>3</td></tr></table>",
+        "<table>\n<tr>\n<th>Hours</th>\n<th>Machines</th>\n</tr>\n<tr>\n<td>30</td>\n<td>3</td>\n</tr>\n</table>",
+    ])
+    func `a table written in HTML has cells`(table: String) throws {
+        let made = try book("One.\n\n\(table)\n\nTwo.\n")
+        #expect(made.text == "One.\nHours\tMachines\n30\t3\nTwo.\n")
+        #expect(marked(made, .tableRow) == ["Hours\tMachines\n", "30\t3\n"])
+    }
+
+    @Test func `formulas written in MathML are read, in lines and apart, and their sources are not`() throws {
+        let half = "<mfrac><mi>a</mi><mi>b</mi></mfrac>"
+        let source = "<annotation encoding=\"StarMath 5.0\"> size 12{x={a over b}}</annotation>"
+        let inline = "<math><semantics><mrow><mi>x</mi><mo>=</mo>\(half)</mrow>\(source)</semantics></math>"
+        let made = try book("So \(inline) it is:\n\n<div>\n<math>\(half)</math>\n</div>\n\nEnd.\n")
+        #expect(made.text == "So x = a/b it is:\na/b\nEnd.\n")
+    }
+
+    @Test func `headings and pictures written in HTML are such`() throws {
+        let made = try book("<h1 align=\"center\">The Lamp</h1>\n\n<p><img src=\"a.png\" alt=\"A lamp\"></p>\n\n## One\n\nText.\n")
+        #expect(made.metadata.title == "The Lamp")
+        #expect(made.contents.map(\.title) == ["The Lamp"])
+        #expect(made.marks.contains { $0.kind == .image(alternative: "A lamp", resource: "a.png") })
+    }
+
     @Test func `front matter describes the book`() throws {
         let made = try book(
             "---\ntitle: \"The Lamp\"\nauthor:\n  - Ann Other\n  - name: Max Muster\nlang: de-AT\ndate: 2007\n"
@@ -70,7 +95,7 @@ struct MarkdownDocumentTests {
     }
 
     @Test func `tables, quotations, code and rules are what they are`() throws {
-        let made = try book("| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n```\nlet x\n  = 1\n```\n\n***\n\nend\n")
+        let made = try book("| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n```swift\nlet x\n  = 1\n```\n\n***\n\nend\n")
         #expect(marked(made, .tableRow) == ["a\tb\n", "1\t2\n"])
         #expect(marked(made, .quotation) == ["said\n"])
         #expect(marked(made, .code) == ["let x\n  = 1\n"])

@@ -42,6 +42,26 @@ extension InlineDialect {
         return end + 1 - index
     }
 
+    /// `[^9]` without a note of that name, as in chapters whose notes stand in another file: shown, but for the eye.
+    mutating func takeLostNote(at index: Int) -> Int {
+        guard index + 2 < line.endIndex, line[index + 1] == UInt8(ascii: "^"),
+            let end = line[index...].prefix(100).firstIndex(of: UInt8(ascii: "]")), end > index + 2
+        else { return 0 }
+        let name = String(decoding: line[(index + 2)..<end], as: UTF8.self)
+        guard !knownNotes.contains(name.lowercased()), name.allSatisfy({ !$0.isWhitespace }) else { return 0 }
+        result.append(contentsOf: "<\(MarkdownWriter.asideName)>\\[".utf8)
+        result.append(contentsOf: MarkdownDialect.escaped(name))
+        result.append(contentsOf: "\\]</\(MarkdownWriter.asideName)>".utf8)
+        return end + 1 - index
+    }
+
+    /// The name of the note that stands in a line: `[^9]: See below.`
+    static func note(definedIn line: ArraySlice<UInt8>) -> String? {
+        let text = line.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+        guard text.starts(with: "[^".utf8), let end = text.prefix(100).firstRange(of: Array("]:".utf8)) else { return nil }
+        return String(decoding: text[(text.startIndex + 2)..<end.lowerBound], as: UTF8.self).lowercased()
+    }
+
     /// What the parser calls a note that had no name.
     static func noteName(_ number: Int) -> String { "in-line-\(number)" }
 

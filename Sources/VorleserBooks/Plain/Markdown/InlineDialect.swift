@@ -6,13 +6,17 @@ struct InlineDialect {
     /// The notes that stand in the line, and how many went before.
     var notes: [[UInt8]] = []
     let noteCount: Int
+    /// The names of the notes that stand at their own places in the text.
+    let knownNotes: Set<String>
 
     /// - Parameters:
     ///   - line: Without its end.
     ///   - noteCount: How many notes stood in lines before.
-    init(_ line: ArraySlice<UInt8>, noteCount: Int = 0) {
+    ///   - knownNotes: The names of those that stand at their own places.
+    init(_ line: ArraySlice<UInt8>, noteCount: Int = 0, knownNotes: Set<String> = []) {
         self.line = line
         self.noteCount = noteCount
+        self.knownNotes = knownNotes
         isHeading = line.first == UInt8(ascii: "#")
         result.reserveCapacity(line.count)
     }
@@ -55,7 +59,8 @@ struct InlineDialect {
             return isPlaceName(at: index) ? line.endIndex - index : takePair(at: index, "^", "sup")
         case UInt8(ascii: "="): return takeHighlight(at: index)
         case UInt8(ascii: "["):
-            let length = takeCitation(at: index)
+            var length = takeLostNote(at: index)
+            if length == 0 { length = takeCitation(at: index) }
             return length > 0 ? length : takeNoteLink(at: index)
         default: return 0
         }
@@ -74,11 +79,14 @@ struct InlineDialect {
 
     // MARK: Attributes
 
-    /// `{#id .class key=value}` at the end of a heading or caption, or right behind a link, a program or words in brackets.
+    /// `{#id .class key=value}` at the end of a heading or caption, or right behind a link, a program or words in brackets;
+    /// kramdown's `{: .class}` anywhere.
     private mutating func takeAttributes(at index: Int) -> Int {
         guard let end = line[index...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return 0 }
-        let inner = String(decoding: line[(index + 1)..<end], as: UTF8.self)
-        guard Self.areAttributes(inner) else { return 0 }
+        var inner = String(decoding: line[(index + 1)..<end], as: UTF8.self)
+        let isList = inner.hasPrefix(":")
+        if isList { inner.removeFirst() }
+        guard isList || Self.areAttributes(inner) else { return 0 }
         let isLast = line[(end + 1)...].allSatisfy { $0 <= 0x20 }
         if isHeading, isLast {
             while result.last == 0x20 { result.removeLast() }
@@ -87,7 +95,7 @@ struct InlineDialect {
             }
             return end + 1 - index
         }
-        if isLast, inner.hasPrefix("#"), result.last == 0x20 { return end + 1 - index }
+        if isList || isLast && inner.hasPrefix("#") && result.last == 0x20 { return end + 1 - index }
         switch result.last {
         case UInt8(ascii: ")"), UInt8(ascii: "`"): break
         case UInt8(ascii: "]"): takeBrackets()

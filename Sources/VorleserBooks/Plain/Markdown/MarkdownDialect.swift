@@ -1,15 +1,15 @@
-/// What the dialects of pandoc, Quarto and Obsidian add to Markdown, brought into GitHub's: attributes, fenced divisions,
+/// What the dialects of pandoc, kramdown, Quarto and Obsidian add to Markdown, brought into GitHub's: attributes, fenced divisions,
 /// formulas, raised and lowered text, links between notes.
 ///
 /// Works line by line and leaves programs alone; a sign that means none of this stays as it is.
-/// Sources: the Pandoc User's Guide, “Pandoc's Markdown”; Obsidian Help, “Obsidian Flavored Markdown”.
+/// Sources: the Pandoc User's Guide, “Pandoc's Markdown”; kramdown, “Syntax”; Obsidian Help, “Obsidian Flavored Markdown”.
 enum MarkdownDialect {
     /// The text in GitHub's dialect; the same bytes where there is nothing to do.
     static func plain(_ utf8: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard utf8.contains(where: signs.contains) else { return utf8 }
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count)
-        var reading = Reading(utf8.split(separator: 0x0A, omittingEmptySubsequences: false))
+        var reading = Reading(MarkdownDivisions.plain(utf8.split(separator: 0x0A, omittingEmptySubsequences: false)))
         while let line = reading.next() {
             result.append(contentsOf: line)
             if !reading.isAtEnd { result.append(0x0A) }
@@ -21,7 +21,7 @@ enum MarkdownDialect {
         return result[...]
     }
 
-    private static let signs = Set("{$:~^=[\\%|".utf8)
+    private static let signs = Set("{$:~^=[\\%|!?<".utf8)
 
     /// The lines of a text, one after the other, changed.
     private struct Reading {
@@ -32,8 +32,12 @@ enum MarkdownDialect {
         private var isInComment = false
         /// The notes that stood in lines.
         private(set) var notes: [[UInt8]] = []
+        private let knownNotes: Set<String>
 
-        init(_ lines: [ArraySlice<UInt8>]) { self.lines = lines }
+        init(_ lines: [ArraySlice<UInt8>]) {
+            self.lines = lines
+            knownNotes = Set(lines.compactMap(InlineDialect.note))
+        }
 
         var isAtEnd: Bool { index >= lines.count }
 
@@ -59,7 +63,8 @@ enum MarkdownDialect {
         }
 
         private mutating func inline(_ line: ArraySlice<UInt8>) -> [UInt8] {
-            var dialect = InlineDialect(line.dropFirst(blockPrefix(of: line).length), noteCount: notes.count)
+            let text = line.dropFirst(blockPrefix(of: line).length)
+            var dialect = InlineDialect(text, noteCount: notes.count, knownNotes: knownNotes)
             let plain = dialect.plain()
             notes += dialect.notes
             return plain

@@ -58,6 +58,9 @@
         /// The text of a text, code or HTML node.
         var literal: String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
 
+        /// What stands behind the fence of a code block: mostly the language.
+        var fenceInfo: String { cmark_node_get_fence_info(node).map { String(cString: $0) } ?? "" }
+
         /// The address of a link or image.
         var address: String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
 

@@ -16,6 +16,8 @@ struct MarkdownWriter {
     private var names: [String: Int] = [:]
     /// HTML's tags that have begun in the block, as written.
     private var openTags: [String] = []
+    /// What has come of a formula whose end has not: HTML.
+    private var formula: String?
 
     /// The path of a Markdown text's only document.
     static let href = "text.md"
@@ -31,6 +33,7 @@ struct MarkdownWriter {
 
     mutating func visit(_ node: MarkdownNode, isEntering: Bool) {
         let type = node.type
+        if formula != nil, goesOnWithFormula(node, type) { return }
         if alternative != nil, type != "image" {
             if type == "text" || type == "code" { alternative?.append(node.literal) }
         } else if isEntering {
@@ -47,7 +50,7 @@ struct MarkdownWriter {
         case "item", "tasklist": builder.beginBlock(.listItem(marker: marker(node, type)))
         case "paragraph": beginParagraph()
         case "heading": beginHeading(node.headingLevel)
-        case "code_block": writeCode(node.literal)
+        case "code_block": writeCode(node.literal, info: node.fenceInfo)
         case "html_block": writeMarkup(node.literal)
         case "thematic_break": builder.sceneBreak()
         case "table": builder.beginBlock(.table)
@@ -126,15 +129,21 @@ struct MarkdownWriter {
     private mutating func endHeading() {
         closeTags()
         builder.endBlock()
-        let title = (caught ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let title = caught ?? ""
         caught = nil
-        guard let start = headingStart, !title.isEmpty, builder.document.length > start.offset.utf16 else { return }
+        guard let start = headingStart, builder.document.length > start.offset.utf16 else { return }
+        note(title, start.level, at: start.offset)
+    }
+
+    private mutating func note(_ title: String, _ level: Int, at offset: TextOffset) {
+        let title = title.collapsed
+        guard !title.isEmpty else { return }
         let name = Self.name(title)
         let count = names[name, default: 0]
         names[name] = count + 1
         let unique = count == 0 ? name : "\(name)-\(count)"
-        builder.anchor(unique, at: start.offset.utf16)
-        headings.append(Heading(level: start.level, title: title, offset: start.offset, name: unique))
+        builder.anchor(unique, at: offset.utf16)
+        headings.append(Heading(level: level, title: title, offset: offset, name: unique))
     }
 
     /// The name by which GitHub's pages link to a heading.
@@ -143,18 +152,24 @@ struct MarkdownWriter {
             .replacing(" ", with: "-")
     }
 
-    private mutating func writeCode(_ code: String) {
-        builder.beginBlock(.code)
+    private mutating func writeCode(_ code: String, info: String) {
+        builder.beginBlock(ProgramText.isNamed(byFence: info) || ProgramText(code).isProgram ? .code : nil)
         builder.append(code.hasSuffix("\n") ? String(code.dropLast()) : code, keepsWhiteSpace: true)
         builder.endBlock()
     }
 
-    /// HTML in between: its text, without tags; not what browsers would not show.
+    /// HTML between blocks: read as a page's is.
     private mutating func writeMarkup(_ markup: String) {
-        for paragraph in MarkupRemnant.paragraphs(of: markup) {
-            builder.beginBlock(.paragraph)
-            builder.append(paragraph)
-            builder.endBlock()
+        let (marks, start, bytes) = (builder.document.marks.count, builder.document.length, builder.document.utf8.count)
+        MarkdownMarkup.read(markup, into: &builder)
+        let headings = builder.document.marks[marks...].compactMap { mark -> (level: Int, span: Range<Int>)? in
+            if case .heading(let level) = mark.kind { (level, mark.span.utf16) } else { nil }
+        }
+        guard !headings.isEmpty else { return }
+        let text = Array(String(decoding: builder.document.utf8[bytes...], as: UTF8.self).utf16)
+        for (level, span) in headings {
+            let title = String(decoding: text[span.lowerBound - start..<span.upperBound - start], as: UTF16.self)
+            note(title, level, at: TextOffset(utf16: span.lowerBound))
         }
     }
 
@@ -163,6 +178,8 @@ struct MarkdownWriter {
     private mutating func writeInlineMarkup(_ tag: String) {
         let name = tag.lowercased().filter { !$0.isWhitespace }
         if name == "<br>" || name == "<br/>" { return builder.lineBreak() }
+        if name.hasPrefix("<math") { return formula = tag }
+        if name.hasPrefix("<img") { return MarkdownMarkup.read("img", of: tag, into: &builder) }
         if let kind = Self.marks[name] {
             openTags.append(name)
             builder.open(kind)
@@ -172,6 +189,28 @@ struct MarkdownWriter {
         } else if let anchor = Self.anchor(tag) {
             builder.anchor(anchor)
         }
+    }
+
+    /// Takes what stands between the tags of a formula.
+    /// - Returns: Whether the node belongs to the formula; a formula ends with its block at the latest.
+    private mutating func goesOnWithFormula(_ node: MarkdownNode, _ type: String) -> Bool {
+        switch type {
+        case "html_inline":
+            formula?.append(node.literal)
+            if node.literal.lowercased().hasPrefix("</math") { endFormula() }
+        case "text", "code": formula?.append(MarkdownMarkup.escaped(node.literal))
+        case "softbreak", "linebreak": formula?.append(" ")
+        case "emph", "strong", "strikethrough", "link", "image": break
+        default:
+            endFormula()
+            return false
+        }
+        return true
+    }
+
+    private mutating func endFormula() {
+        if let formula { MarkdownMarkup.read("math", of: formula, into: &builder) }
+        formula = nil
     }
 
     /// Tags nest as they like in Markdown; those that a block leaves open end with it.

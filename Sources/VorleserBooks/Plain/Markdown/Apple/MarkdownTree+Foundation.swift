@@ -32,6 +32,8 @@
         var type: String
         /// The text of a text, code or HTML node.
         var literal = ""
+        /// What stands behind the fence of a code block: mostly the language.
+        var fenceInfo = ""
         /// The address of a link or image.
         var address = ""
         /// 1 to 6.
@@ -84,7 +86,7 @@
             var node = MarkdownNode(type: Self.type(of: block.kind))
             switch block.kind {
             case .header(let level): node.headingLevel = level
-            case .codeBlock: node.literal = text
+            case .codeBlock(let language): (node.literal, node.fenceInfo) = (text, language ?? "")
             case .orderedList:
                 if case .listItem(let ordinal) = inner?.kind { node.numbering = (ordinal, ".") }
             case .tableCell(let column): node.isFirst = column == 0

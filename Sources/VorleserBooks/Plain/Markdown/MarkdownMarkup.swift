@@ -1,0 +1,42 @@
+/// HTML that stands in a Markdown text, read as that of a page.
+enum MarkdownMarkup {
+    /// Reads what stands between blocks.
+    static func read(_ markup: String, into builder: inout DocumentBuilder) {
+        // Most of it are single tags around Markdown, which say nothing by themselves.
+        guard markup.hasTextOrPicture else { return }
+        ContentDocument(html: Array("<body>\(markup)</body>".utf8))?.write(nil, into: &builder, setting)
+    }
+
+    /// Reads one element that stands in a line, e.g. a formula.
+    static func read(_ name: String, of markup: String, into builder: inout DocumentBuilder) {
+        ContentDocument(html: Array("<body>\(markup)</body>".utf8))?.write(name, into: &builder, setting)
+    }
+
+    /// Text as it is written in HTML.
+    static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+
+    private static let setting = {
+        var setting = ContentDocument.Setting(href: MarkdownWriter.href)
+        // Pictures are named as the text names them.
+        setting.picture = { $0.hasPrefix("data:") ? "" : $0 }
+        return setting
+    }()
+}
+
+extension String {
+    /// Whether there is anything between tags, or a tag that is shown.
+    fileprivate var hasTextOrPicture: Bool {
+        var isInTag = false
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "<"): isInTag = true
+            case UInt8(ascii: ">"): isInTag = false
+            default: if !isInTag, byte > 0x20 { return true }
+            }
+        }
+        let tags = lowercased()
+        return ["<img", "<hr", "<svg", "id=", "name="].contains(where: tags.contains)
+    }
+}

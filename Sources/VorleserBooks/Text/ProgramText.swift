@@ -1,0 +1,100 @@
+/// Tells programs from the verse, letters and lists that are set with their line ends as programs are.
+struct ProgramText {
+    /// Whether the text reads like a program.
+    let isProgram: Bool
+
+    /// - Parameter text: Preformatted text; its first ``longest`` characters are looked at.
+    init(_ text: String) {
+        let text = text.prefix(Self.longest)
+        isProgram = Self.isDense(text) || Self.hasLines(text)
+    }
+
+    private static let longest = 4000
+
+    // MARK: By name
+
+    /// Whether the words behind a fence of Markdown's name a language: ```` ```rust ````, ```` ```{.python} ````.
+    static func isNamed(byFence info: String) -> Bool {
+        let first = info.lowercased().split { $0.isWhitespace || ",{}.:".contains($0) }.first
+        return first.map { !plain.contains(String($0)) } ?? false
+    }
+
+    /// Whether a class of HTML's says that a program follows.
+    static func isNamed(byClass words: String?) -> Bool {
+        guard let words else { return false }
+        return words.lowercased().split(whereSeparator: \.isWhitespace).contains { word in
+            if exact.contains(String(word)) { return true }
+            if let language = prefixes.first(where: word.hasPrefix).map({ word.dropFirst($0.count) }) {
+                return !language.isEmpty && !plain.contains(String(language))
+            }
+            return parts.contains(where: word.contains)
+        }
+    }
+
+    /// Names of what is no program: typed text, and the notes that some dialects set with a fence.
+    private static let plain: Set<String> = [
+        "text", "txt", "plain", "plaintext", "none", "nohighlight", "no-highlight", "output", "poem", "poetry", "verse",
+        "quote", "letter", "lyrics", "markdown", "md", "asis", "admonish", "admonition", "note", "tip", "info",
+        "warning", "important", "caution", "hint", "attention", "danger", "seealso", "epigraph", "pull-quote",
+    ]
+    private static let prefixes = ["language-", "lang-", "brush:"]
+    private static let exact: Set<String> = ["example", "smallexample", "lisp", "smalllisp", "hljs", "terminal", "console"]
+    private static let parts = ["code", "program", "listing", "screen", "highlight", "source", "prettyprint"]
+
+    // MARK: By signs
+
+    /// Whether signs that programs are full of stand closer than in prose.
+    private static func isDense(_ text: Substring) -> Bool {
+        var (count, characters) = (0, 0)
+        var before: UInt8 = 0x0A
+        for byte in text.utf8 where byte != 0x20 {
+            if byte > 0x20, byte & 0xC0 != 0x80 { characters += 1 }
+            if signs.contains(byte) || isCall(before, byte) || endsStatement(before, byte) { count += 1 }
+            before = byte
+        }
+        return count >= 2 && count * 30 >= characters
+    }
+
+    private static let signs = Set("{}[]=<>\\|&#$@^~+%`/".utf8)
+
+    /// A bracket right after a name.
+    private static func isCall(_ before: UInt8, _ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "(")
+            && ((0x30...0x39).contains(before) || (0x61...0x7A).contains(before | 0x20) || before == UInt8(ascii: "_"))
+    }
+
+    /// A semicolon after a bracket.
+    private static func endsStatement(_ before: UInt8, _ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ";") && before == UInt8(ascii: ")")
+    }
+
+    // MARK: By lines
+
+    /// Whether two of five lines are such as only programs have.
+    private static func hasLines(_ text: Substring) -> Bool {
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+        return !lines.isEmpty && lines.count(where: isStatement) * 5 >= lines.count * 2
+    }
+
+    private static func isStatement(_ line: Substring) -> Bool {
+        if beginnings.contains(where: line.hasPrefix) || operators.contains(where: line.contains) { return true }
+        if line.hasPrefix("(") { return isList(line) }
+        if line.hasPrefix("\""), line.contains("\": ") { return true }
+        return zip(line.utf8, line.utf8.dropFirst()).contains { isCall($0, $1) || endsStatement($0, $1) }
+    }
+
+    /// A prompt, a comment, a declaration.
+    private static let beginnings = [
+        "$ ", ">>> ", "%% ", "#!", "#include", "// ", "/*", ";; ", "def ", "func ", "fn ", "import {", "}", "</", "<!",
+    ]
+    private static let operators = [
+        " = ", " := ", " += ", "::", "=>", "->", "==", "!=", "&&", "||", "</", "/>", "();", "*/",
+    ]
+
+    /// A list of Lisp's: with another inside, or an operator first. Stage directions stand in brackets, too.
+    private static func isList(_ line: Substring) -> Bool {
+        let next = line.dropFirst().first
+        return line.dropFirst().contains("(") || next.map { "+-*/<>=".contains($0) } ?? false
+            || line.hasPrefix("(define ") || line.hasPrefix("(def")
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct ProgramTextTests {
+    @Test(arguments: [
+        "for i in range(3):\n    print(i)\n    total += i", "if (x[0] == y) { return &z; }", "<p class=\"a\">Hi</p>",
+        "$ ls -l | grep foo > out.txt", "$ rustup update", "let apples = 5;\nlet mut bananas = 5;",
+        "(define (square x) (* x x))", "(+ 137 349)\n486", "print('The origin is not well understood.')",
+        ">>> total\n12",
+    ])
+    func `a program is told by its signs and lines`(text: String) {
+        #expect(ProgramText(text).isProgram)
+    }
+
+    @Test(arguments: [
+        "The Owl and the Pussy-cat went to sea;\nIn a beautiful pea-green boat:",
+        "Dear Sir,\n    I write (in haste) of your letter of the 5th inst. & remain\n    yours, J. Smith.",
+        "(Exeunt omnes.)\n   Enter the King; a flourish.\nKING: What news?", "let us go then, you and I,\nreturn to me",
+        "import of goods rose -- exports fell\n1812; 1813; 1814",
+    ])
+    func `verse, letters and plays are no programs`(text: String) {
+        #expect(!ProgramText(text).isProgram)
+    }
+
+    @Test(arguments: ["rust", "{.python}", "js", "console", "python title=\"a.py\""])
+    func `a fence that names a language holds a program`(info: String) throws {
+        #expect(try marks("```\(info)\nAlert the user, please.\n```").contains(.code))
+    }
+
+    @Test(arguments: ["", "text", "poem"])
+    func `a fence that names none holds what it looks like`(info: String) throws {
+        #expect(try !marks("```\(info)\nThe sea, the sea,\nthe open sea.\n```").contains(.code))
+        #expect(try marks("```\(info)\nlet apples = 5;\n```").contains(.code))
+    }
+
+    @Test func `classes and coloured words of HTML tell a program`() throws {
+        for code in [
+            "<pre class='lisp prettyprinted'>Alert the user</pre>", "<pre><code class='language-swift'>a b c</code></pre>",
+            "<pre><span class='k'>let</span> <span class='n'>a</span> <span class='o'>b</span></pre>",
+        ] {
+            #expect(try EPUBSketch.book("<p>One.</p>\(code)").marks.contains { $0.kind == .code }, "\(code)")
+        }
+        for prose in [
+            "<pre><code>The sea, the sea,\nthe open sea.</code></pre>", "<pre class='poem'>The sea</pre>",
+            "<pre class='language-text'>The sea</pre>",
+        ] {
+            #expect(try !EPUBSketch.book("<p>One.</p>\(prose)").marks.contains { $0.kind == .code }, "\(prose)")
+        }
+    }
+
+    private func marks(_ markdown: String) throws -> [TextMark.Kind] {
+        try PlainBooks.markdown(Array("One.\n\n\(markdown)\n".utf8), name: "a").marks.map(\.kind)
+    }
+}
