@@ -10,7 +10,7 @@ extension SentenceEnd {
         if word.isNumber { return isEndAfterNumber(word, following) }
         if following.initial == .digit, isChapter(word) { return false }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
-        if isAftername(following) { return false }
+        if isAftername(following) || isInsideName(stop, word, following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if word.isAmount { return following.initial != .digit }
         // *1 m. 75*, *3 h. 20*
@@ -100,6 +100,12 @@ extension SentenceEnd {
     private func isAftername(_ following: FollowingWord) -> Bool {
         following.end - following.start <= 4 && following.initial == .upper
             && conventions.afternames.contains(following.printed)
+    }
+
+    /// `Rocket.Chat`, `System.Out`: names with a full stop inside, unlike `He left.She stayed`.
+    private func isInsideName(_ stop: Stop, _ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        following.start == stop.end && stop.end == stop.marksEnd && word.isCapitalised && word.length > 1
+            && following.initial == .upper && !following.isStarter(in: conventions)
     }
 
     /// In `in 1945. Der` a year ends the sentence, in `am 12. Juni` the number is an ordinal.

@@ -32,6 +32,7 @@ extension HyphenWords {
         words.conjunctions = ["and", "or"]
         words.linking = ["a", "and", "at", "by", "for", "in", "o", "of", "on", "or", "out", "the", "to", "under", "up"]
         words.compounding = ["self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross"]
+        words.ambiguous = ["ex", "non", "all"]
         words.compoundingInTyping = ["self", "half", "ex", "quasi", "semi", "vice", "arch", "well"]
         return words
     }()

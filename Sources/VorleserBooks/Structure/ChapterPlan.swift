@@ -8,6 +8,8 @@ struct ChapterPlan {
     private let roles: [SectionRole?]
     /// Roles of sections inside documents, by what they cover in the book.
     private let sections: [(role: SectionRole, span: Range<Int>)]
+    /// Running heads and page numbers, by document.
+    private let furniture: [SpanIndex]
 
     /// A chapter's beginning, found.
     private struct Found {
@@ -22,13 +24,17 @@ struct ChapterPlan {
         self.roles = roles
         documentStarts = book.starts
         sections = Self.sections(of: book)
+        furniture = book.documents.map { document in
+            SpanIndex(document.marks.lazy.filter { $0.kind == .section(.pageFurniture) }.map(\.span.utf16))
+        }
         var found = Self.chapters(among: places, in: book).map(Self.found)
         if found.count < 3 {
             let headings = headingChapters()
             if headings.count >= max(found.count + 2, 3) || found.isEmpty { found = merged(found, headings) }
         }
-        let all = withLicence(withOtherDocuments(found))
         let length = book.documents.reduce(0) { $0 + $1.length }
+        found = withHeadingsOfLongOnes(found.sorted { $0.offset < $1.offset }, bookLength: length)
+        let all = withLicence(withNumbersJoined(withOtherDocuments(found)))
         starts = zip(all, all.dropFirst().map(\.offset) + [length]).map { start($0, end: $1) }
     }
 
@@ -189,6 +195,67 @@ struct ChapterPlan {
         return first + second.filter { !known.contains($0.offset) }
     }
 
+    /// More than an hour to listen to, in UTF-16 code units.
+    private static let longChapter = 60_000
+    private static let shortChapter = 3000
+
+    /// Where the table of contents stops at parts, the headings inside go on: those of the highest rank that divides the
+    /// long chapters well.
+    private func withHeadingsOfLongOnes(_ found: [Found], bookLength: Int) -> [Found] {
+        let ends = found.dropFirst().map(\.offset) + [bookLength]
+        let long = zip(found, ends).filter { $1 - $0.offset > Self.longChapter }
+        guard !long.isEmpty else { return found }
+        let length = long.reduce(0) { $0 + $1.1 - $1.0.offset }
+        let inside = long.flatMap { chapter, end in
+            headings(between: chapter.offset + chapter.title.utf16.count + 1, and: end)
+        }
+        for level in Set(inside.map(\.level)).sorted() {
+            let chosen = inside.filter { $0.level <= level }.map(\.found)
+            guard chosen.count >= max(2, long.count), length / chosen.count < Self.longChapter else { continue }
+            guard length / chosen.count > Self.shortChapter else { return found }
+            return merged(found, chosen).sorted { $0.offset < $1.offset }
+        }
+        return found
+    }
+
+    private func headings(between start: Int, and end: Int) -> [(level: Int, found: Found)] {
+        book.surveys.indices.flatMap { position -> [(level: Int, found: Found)] in
+            let survey = book.surveys[position]
+            var lastLine = -2
+            return survey.headings.indices.compactMap { index in
+                let heading = survey.headings[index]
+                defer { lastLine = heading.line }
+                let offset = documentStarts[position] + heading.start
+                guard offset >= start, offset < end, lastLine != heading.line - 1 else { return nil }
+                let title = survey.title(of: index, book.words)
+                return (heading.level, Found(title: title, document: position, offset: offset, fragment: nil))
+            }
+        }
+    }
+
+    /// A number that is a chapter of its own, with its title right below as the next, is one with it.
+    private func withNumbersJoined(_ found: [Found]) -> [Found] {
+        var result: [Found] = []
+        for chapter in found {
+            guard let number = result.last, number.document == chapter.document,
+                book.words.isBareNumber(number.title), !book.words.isBareNumber(chapter.title),
+                holdsHeadingsAlone(number, until: chapter.offset)
+            else {
+                result.append(chapter)
+                continue
+            }
+            let end = number.title.last.map { ".:—".contains($0) } ?? false
+            let title = number.title + (end ? " " : ": ") + chapter.title
+            result[result.count - 1] = Found(
+                title: title,
+                document: number.document,
+                offset: number.offset,
+                fragment: number.fragment
+            )
+        }
+        return result
+    }
+
     // MARK: Documents without a line of their own
 
     /// Documents that no chapter begins with begin one if they are something else than the chapter before them.
@@ -294,6 +361,7 @@ struct ChapterPlan {
         let headings = Set(survey.headings.map(\.line))
         return (lines.line(at: found.offset - start)...lines.line(at: place - 1 - start)).allSatisfy {
             headings.contains($0) || lines.visibleCount($0, of: document) == 0
+                || furniture[found.document].contains(lines.starts[$0])
         }
     }
 
@@ -307,10 +375,18 @@ struct ChapterPlan {
         {
             return .titlePage
         }
+        if length < 40_000, isTermsOfUse(found) { return .licence }
         guard let role = book.words.role(ofTitle: found.title) else { return .body }
         if role == .copyrightPage, length < 20_000, length * 2 < documentLength, holdsRights(found) { return role }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         return role.isPartOfTheWork ? role : .body
+    }
+
+    /// Project Gutenberg's, of which old files have chapters.
+    private func isTermsOfUse(_ found: Found) -> Bool {
+        let title = found.title.bareLetters
+        return ["projectgutenberg", "legalsmallprint"].contains(where: title.contains)
+            && ["information", "license", "smallprint", "legal"].contains(where: title.contains)
     }
 
     private var documentLength: Int { book.documents.reduce(0) { $0 + $1.length } }

@@ -22,8 +22,7 @@ struct DocumentSurvey: Sendable {
     let opening: String
     /// Lines that look like those of a printed table of contents.
     let contentsLines: Range<Int>?
-    /// The line that ends Project Gutenberg's header, and the one that begins its licence.
-    let boilerplate: (headerEnd: Int?, licenceStart: Int?)
+    let boilerplate: Boilerplate
     /// Text of short links that might be signs of notes, by index into the document's references.
     let labels: [Int: String]
 
@@ -38,7 +37,7 @@ struct DocumentSurvey: Sendable {
         images = document.marks.count { if case .image = $0.kind { true } else { false } }
         notes = document.marks.count { $0.kind == .note }
         opening = surroundings.isEmpty ? Self.opening(of: document) : Self.opening(of: document, lines, surroundings)
-        boilerplate = Boilerplate.lines(of: document, lines)
+        boilerplate = Boilerplate(document, lines)
         let links = LinkedLines(document, lines)
         linkedCharacters = links.characters.reduce(0, +)
         contentsLines = links.contentsLines(document, lines)
@@ -185,51 +184,5 @@ private struct LinkedLines {
         }
         let range = run.start..<run.end
         return range.count > (best?.count ?? 0) ? range : best
-    }
-}
-
-/// Project Gutenberg's header and licence.
-enum Boilerplate {
-    static func lines(of document: DocumentText, _ lines: DocumentLines) -> (headerEnd: Int?, licenceStart: Int?) {
-        let name = Array("gutenberg".utf8)
-        guard document.utf8.containsIgnoringCase(name) else { return (nil, nil) }
-        var headerEnd: Int?
-        var licenceStart: Int?
-        for line in 0..<lines.count where lines.span(line).count < 400 {
-            let text = lines.text(line, of: document).lowercased()
-            guard text.contains("gutenberg") || text.contains("small print") else { continue }
-            if isStartMarker(text), headerEnd == nil { headerEnd = line }
-            if isEndMarker(text), licenceStart == nil { licenceStart = line }
-        }
-        return (headerEnd, licenceStart)
-    }
-
-    private static func isStartMarker(_ text: String) -> Bool {
-        (text.contains("start of th") && text.contains("project gutenberg e"))
-            || text.contains("*end*the small print") || text.contains("end the small print")
-    }
-
-    private static func isEndMarker(_ text: String) -> Bool {
-        if text.contains("end of th"), text.contains("project gutenberg e"), text.contains("***") { return true }
-        let start = text.drop { !$0.isLetter }
-        return [
-            "end of the project gutenberg", "end of project gutenberg", "end of this project gutenberg",
-            "ende dieses projekt gutenberg", "fin de project gutenberg",
-        ].contains { start.hasPrefix($0) }
-    }
-}
-
-extension [UInt8] {
-    /// Whether lower-case ASCII text is in it, in either case.
-    fileprivate func containsIgnoringCase(_ text: [UInt8]) -> Bool {
-        withUnsafeBufferPointer { bytes in
-            guard bytes.count >= text.count else { return false }
-            for start in 0...(bytes.count - text.count) where bytes[start] | 0x20 == text[0] {
-                var offset = 1
-                while offset < text.count, bytes[start + offset] | 0x20 == text[offset] { offset += 1 }
-                if offset == text.count { return true }
-            }
-            return false
-        }
     }
 }

@@ -222,9 +222,9 @@ struct RoleJudgement {
     /// Project Gutenberg's header at the front, its licence from its first line to the end of the book.
     private func markBoilerplate(_ documents: inout [DocumentText], _ roles: inout [SectionRole?]) {
         if let position = documents.indices.first(where: { book.surveys[$0].boilerplate.headerEnd != nil }),
-            let line = book.surveys[position].boilerplate.headerEnd, isNear(position, front: 0.2)
+            let end = book.surveys[position].boilerplate.headerEnd?.offset, isNear(position, front: 0.2)
         {
-            markLicence(0..<book.surveys[position].lines.starts[line + 1], in: position, &documents, &roles)
+            markLicence(0..<end, in: position, &documents, &roles)
         }
         guard
             let position = documents.indices.last(where: { book.surveys[$0].boilerplate.licenceStart != nil }),

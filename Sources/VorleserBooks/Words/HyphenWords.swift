@@ -22,7 +22,9 @@ public struct HyphenWords: Sendable {
     public var linking: Set<String> = []
     /// First halves that keep their hyphen on printed pages: “*self*-made”.
     public var compounding: Set<String> = []
-    /// The same in a text that was typed, where no lexicon helps.
+    /// Those of them that other words begin with, too: “*ex*pressive”. They keep it before a word that is known.
+    public var ambiguous: Set<String> = []
+    /// ``compounding`` in a text that was typed, where no lexicon helps.
     public var compoundingInTyping: Set<String> = []
 
     public init() {}
@@ -34,6 +36,7 @@ public struct HyphenWords: Sendable {
         result.conjunctions.formUnion(other.conjunctions.filter { $0.count > 1 })
         result.linking.formUnion(other.linking)
         result.compounding.formUnion(other.compounding)
+        result.ambiguous.formUnion(other.ambiguous)
         result.compoundingInTyping.formUnion(other.compoundingInTyping)
         return result
     }

@@ -14,7 +14,8 @@ struct ContinentalPercents: NumeralForm {
         case 0x2030: word = words.perMille
         default: return []
         }
-        return [passage.replacement(quantity.range.lowerBound..<end + 1, by: quantity.spoken + " " + word)]
+        let number = words.code == "de" && quantity.isOne ? "ein" : quantity.spoken
+        return [passage.replacement(quantity.range.lowerBound..<end + 1, by: number + " " + word)]
     }
 }
 

@@ -22,6 +22,12 @@ struct EdgeJudgement {
         let height: Int
     }
 
+    /// What was taken of a page at the edge before.
+    struct Before {
+        /// Whether a page number was among it.
+        var hasNumber = false
+    }
+
     init(_ rows: [EdgeRow?], _ pageNumbers: PageNumbers, _ limits: EdgeThresholds) {
         let rows = rows.compactMap(\.self)
         self.limits = limits
@@ -66,18 +72,29 @@ struct EdgeJudgement {
         return [cell.own, cell.beside]
     }
 
-    private func isRepeated(_ row: EdgeRow) -> Bool {
+    private func isRepeated(_ row: EdgeRow, after before: Before? = nil) -> Bool {
         guard !row.content.core.isEmpty else { return false }
         let keys = heights(row).map { Key(core: row.content.core, height: $0) }
-        let most = keys.map { repeats[$0]?.count ?? 0 }.max() ?? 0
-        guard most >= (pageCount > limits.fewPages ? limits.fewestRepeatsOfMany : limits.fewestRepeats) else {
+        let pages = keys.map { repeats[$0] ?? [] }.max { $0.count < $1.count } ?? []
+        guard pages.count >= (pageCount > limits.fewPages ? limits.fewestRepeatsOfMany : limits.fewestRepeats) else {
             return false
+        }
+        if !limits.leastOfAll.isReached(by: pages.count, of: pageCount) {
+            // Below the head a page's text begins: with a speaker's name, which may come back anywhere.
+            if before != nil, !row.stands { return false }
+            if pageCount > limits.fewPages, !hasNeighbour(row.page, among: pages) { return false }
         }
         // “Chapter 1”, “Chapter 2” at the heads of pages are headings, unless pages have the same one.
         guard row.content.isDivision, !row.isLabel, !isNumbered(row) else { return true }
+        if let next = row.nextSize, row.size > limits.mostSize * next { return false }
         return keys.contains { key in
             steadyPages[key].map { limits.leastSteady.isReached(by: $0, of: repeats[key]?.count ?? 0) } ?? false
         }
+    }
+
+    /// Whether a text stands on one of the next pages, too, as heads of a chapter do; on left and right pages they differ.
+    private func hasNeighbour(_ page: Int, among pages: Set<Int>) -> Bool {
+        (1...limits.farthestNeighbour).contains { pages.contains(page - $0) || pages.contains(page + $0) }
     }
 
     private func isNumbered(_ row: EdgeRow) -> Bool {
@@ -90,10 +107,20 @@ struct EdgeJudgement {
             }
     }
 
-    func isFurniture(_ row: EdgeRow) -> Bool {
+    /// Whether the page's number is in a row.
+    func holdsPageNumber(_ row: EdgeRow) -> Bool {
+        row.isLabel || isNumbered(row) || row.content.core.isEmpty && row.content.number != nil
+    }
+
+    /// - Parameters:
+    ///   - row: The outermost one of a page.
+    ///   - before: What was taken of the page at this edge before; `nil` for nothing.
+    func isFurniture(_ row: EdgeRow, after before: Before? = nil) -> Bool {
         guard row.depth < limits.deepest || row.edge == .foot && row.depth < limits.deepestFoot else { return false }
-        if isRepeated(row) { return true }
+        if isRepeated(row, after: before) { return true }
         if row.content.core.isEmpty, row.content.number != nil {
+            // “VII” below the page's number is a chapter.
+            if before?.hasNumber ?? false { return row.isLabel }
             if row.isLabel || isNumbered(row) { return true }
             // Chapters may be called by bare numbers, too, in larger letters and lower on the page.
             guard !pageNumbers.isKnown(besides: row),

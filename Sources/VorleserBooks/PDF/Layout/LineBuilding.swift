@@ -8,8 +8,11 @@ struct LineBuilding {
     /// Whether what is small and high is raised.
     private let tellsHeights: Bool
     private let styles: [PrintedStyle]
+    private let advances: LetterAdvances
     private var lines: [PrintedLine] = []
     private var line: OpenLine?
+    /// Where the pen stands behind the last character.
+    private var pen: Float?
 
     /// The lines of an upright page, in the order of the file; parts of a line that stand apart are lines of their own.
     static func lines(of page: PDFPage, _ thresholds: LayoutThresholds = .standard) -> [PrintedLine] {
@@ -25,6 +28,7 @@ struct LineBuilding {
     private init(_ page: PDFPage, _ thresholds: LayoutThresholds) {
         self.page = page
         self.thresholds = thresholds
+        advances = LetterAdvances(page.glyphs)
         let ink = thresholds.ink
         styles = page.fonts.map { PrintedStyle($0, ink) }
         let raised = page.glyphs.count { $0.scalar.isASCIILetterOrDigit && $0.ownHeight(ink) != .onLine }
@@ -62,7 +66,8 @@ struct LineBuilding {
         }
         let style = style(of: glyph, place ?? .onLine)
         let link = link(at: glyph)
-        line?.append(glyph, letters, style, link)
+        line?.append(glyph, letters, style, link, after: place == nil ? nil : pen)
+        pen = advances.end(of: glyph)
     }
 
     private mutating func close() {

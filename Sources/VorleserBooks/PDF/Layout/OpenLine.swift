@@ -9,6 +9,8 @@ struct OpenLine {
         var style: PrintedStyle
         let link: Int?
         let blankBefore: Blank
+        /// How far it stands from the one before: from its ink, or from its advance where ink reaches over that.
+        var gapBefore: Float = 0
     }
 
     private var blank = Blank.none
@@ -62,7 +64,14 @@ struct OpenLine {
         blank = isPrinted || blank == .printed ? .printed : .guessed
     }
 
-    mutating func append(_ glyph: PDFGlyph, _ letters: PrintedLetters, _ style: PrintedStyle, _ link: Int?) {
+    /// - Parameter advance: Where the base line of the character before ends, if that is known.
+    mutating func append(
+        _ glyph: PDFGlyph,
+        _ letters: PrintedLetters,
+        _ style: PrintedStyle,
+        _ link: Int?,
+        after advance: Float? = nil
+    ) {
         let limits = thresholds.lines
         if glyph.size >= limits.leastGrowthAfterRaised * size,
             baseline - glyph.y < -limits.baselineSlack * glyph.size, !signs.isEmpty
@@ -85,7 +94,8 @@ struct OpenLine {
                 size: glyph.size,
                 style: style,
                 link: link,
-                blankBefore: signs.isEmpty ? .none : blank == .none && isWide ? .guessed : blank
+                blankBefore: signs.isEmpty ? .none : blank == .none && isWide ? .guessed : blank,
+                gapBefore: max(glyph.box.left - last.right, advance.map { glyph.x - $0 } ?? 0)
             )
         )
         box = box.union(glyph.box)
@@ -163,7 +173,7 @@ struct OpenLine {
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
         let signs = SmallCapitals.replaced(in: signs, thresholds.smallCapitals)
         let blanks = WordGaps.blanks(
-            signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, blankBefore: $0.blankBefore) },
+            signs.map { WordGaps.Sign(gapBefore: $0.gapBefore, blankBefore: $0.blankBefore) },
             size: size,
             thresholds.wordGaps
         )

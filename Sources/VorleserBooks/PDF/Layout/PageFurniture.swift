@@ -40,12 +40,17 @@ struct PageFurniture {
         }
         let pageNumbers = PageNumbers([rows(.head), rows(.foot)], thresholds.edges)
         for edge in [PageEdge.head, .foot] {
+            var before: [Int: EdgeJudgement.Before] = [:]
             for _ in 0..<max(thresholds.edges.mostRows, 0) {
                 let rows = rows(edge)
                 let judgement = EdgeJudgement(rows, pageNumbers, thresholds.edges)
-                let taken = rows.compactMap(\.self).filter { judgement.isFurniture($0) }
+                let taken = rows.compactMap(\.self).filter { judgement.isFurniture($0, after: before[$0.page]) }
                 if taken.isEmpty { break }
-                for row in taken { take(row) }
+                for row in taken {
+                    let hasNumber = before[row.page]?.hasNumber ?? false || judgement.holdsPageNumber(row)
+                    before[row.page] = EdgeJudgement.Before(hasNumber: hasNumber)
+                    take(row)
+                }
             }
         }
     }

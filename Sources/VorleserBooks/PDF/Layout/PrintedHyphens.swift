@@ -49,7 +49,10 @@ struct PrintedHyphens {
         if vocabulary.isInLanguage("\(small)-\(end)"), !vocabulary.isInLanguage(small + end) { return false }
         if vocabulary.isInLanguage(small + end) { return true }
         if isWord(small + end) { return !words.hyphens.compounding.contains(small) || !isWord(end) }
-        if words.hyphens.compounding.contains(small) || isEnclitic(end) { return false }
+        if words.hyphens.compounding.contains(small) {
+            return words.hyphens.ambiguous.contains(small) && !vocabulary.has(end) && vocabulary.count(end) == 0
+        }
+        if isEnclitic(end) { return false }
         if words.numbers.areTensAndUnits(small, end) { return false }
         guard words.hyphens.partsKnownWords else { return !isAfterHyphen }
         if words.hyphens.joined.contains(end) { return true }

@@ -10,14 +10,14 @@ enum Blank {
 /// Tells the gaps between words from those between the letters of a word that is spaced out.
 enum WordGaps {
     struct Sign {
-        let left: Float
-        let right: Float
+        /// How far it stands from the one before.
+        let gapBefore: Float
         let blankBefore: Blank
     }
 
     static func blanks(_ signs: [Sign], size: Float, _ limits: WordGapThresholds) -> [Bool] {
         let given = signs.map { $0.blankBefore != .none }
-        let gaps = zip(signs, signs.dropFirst()).map { max($1.left - $0.right, 0) }
+        let gaps = signs.dropFirst().map { max($0.gapBefore, 0) }
         let words = given.count(where: \.self) + 1
         if signs.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: words, of: signs.count) {
             let usual = gaps.sorted()[gaps.count / 2]

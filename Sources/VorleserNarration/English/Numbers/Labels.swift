@@ -91,6 +91,10 @@ struct Labels: SpokenForm {
         guard let numeral = passage.numeral(at: end),
             numeral.plain(3...4) != nil || passage.era(numeral.words.upperBound) != nil
         else { return nil }
+        // The sign of copyright, drawn as a letter in a ring.
+        if word == "c", end == index + 1, index == 0, passage.isCapitalised(numeral.words.upperBound) {
+            return ("copyright", end)
+        }
         if word == "c" || word == "ca" { return ("circa", end) }
         guard end > index + 1,
             passage.isMark(index - 1, "(") || passage.isMark(index - 1, ";") || passage.isMark(index - 1, ",")

@@ -23,6 +23,15 @@ extension Measures {
     }
 }
 
+/// Capitals that are units where the sentence is about what they measure.
+extension Measures {
+    static let subjects: [String: Set<String>] = [
+        "N": ["force", "forces", "newton", "newtons", "tension", "weight", "weighs", "thrust", "friction", "pull", "load"],
+        "A": ["current", "currents", "amp", "amps", "ampere", "amperes", "circuit", "fuse", "breaker", "volts", "battery"],
+        "K": ["temperature", "temperatures", "kelvin", "kelvins", "cooled", "heated", "hot", "cold", "absolute", "melts"],
+    ]
+}
+
 /// Units without a full stop that may be words or letters of their own.
 extension Measures {
     /// *9.58 s* and *10 s later* are seconds; *the 1920 s* is a slip, *7s* are sevens.

@@ -28,7 +28,8 @@ struct Measures: SpokenForm {
     private func unitAfterPower(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         var index = numeral.words.upperBound
         while passage.isTight(index), RaisedSigns.plain(passage.mark(index))?.isRaised == true { index += 1 }
-        guard index > numeral.words.upperBound, let unit = unit(index, passage) else { return nil }
+        let isPower = index > numeral.words.upperBound || passage.isTightMark(numeral.words.lowerBound - 1, "^")
+        guard isPower, let unit = unit(index, passage) else { return nil }
         let words = unit.measure.spelled(british: passage.isBritish).many + unit.suffix
         return passage.replacement(index..<unit.end, by: (passage.isTight(index) ? " " : "") + words)
     }
@@ -110,12 +111,15 @@ struct Measures: SpokenForm {
         guard let measure = Measure.named[first] else { return nil }
         if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage),
             !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2))),
-            !(first == "in" && isBareInch(index, passage))
+            !(first == "in" && (isBareInch(index, passage) || isHyphenated(index, passage)))
         {
             return nil
         }
         if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
-        if first == "in", !isInch(index, stop, passage), !isBareInch(index, passage) { return nil }
+        if let subjects = Self.subjects[first], !isAbout(subjects, passage) { return nil }
+        if first == "in", !isInch(index, stop, passage), !isBareInch(index, passage), !isHyphenated(index, passage) {
+            return nil
+        }
         if first == "pt" || first == "pts", !isAboutLiquids(passage) {
             return (Measure(one: "point", many: "points"), passage.isEnd(stop) ? index + 1 : stop)
         }
@@ -126,7 +130,7 @@ struct Measures: SpokenForm {
     /// *5 m* is a length; *5 V* before a name is none.
     private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
         if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
-        if passage.isHyphen(index + 1), passage.isTight(index + 1) { return false }
+        if passage.isHyphen(index + 1), passage.isTight(index + 1) { return isJoined(index, passage) }
         return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
             || passage.printed(index) == "h" && passage.isDigits(index + 2)
     }
@@ -137,8 +141,10 @@ struct Measures: SpokenForm {
     }
 
     /// Whether pints are meant rather than points.
-    private func isAboutLiquids(_ passage: Passage) -> Bool {
-        passage.words.indices.contains { passage.isLetters($0) && Self.liquids.contains(passage.letters($0)) }
+    private func isAboutLiquids(_ passage: Passage) -> Bool { isAbout(Self.liquids, passage) }
+
+    private func isAbout(_ subjects: Set<String>, _ passage: Passage) -> Bool {
+        passage.words.indices.contains { passage.isLetters($0) && subjects.contains(passage.letters($0)) }
     }
 
     private static let liquids: Set = [
@@ -212,6 +218,18 @@ struct Measures: SpokenForm {
             && (passage.isMark(index, "\"") || passage.isMark(index, "″") || passage.isMark(index, "\u{201D}"))
     }
 
+    /// `0.42-m-radius`: a hyphen before and behind.
+    private func isJoined(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isHyphen(index - 1) && passage.isTight(index) && passage.isTight(index - 1) && passage.isDigits(index - 2)
+            && passage.isLowerCase(index + 2)
+    }
+
+    /// `18-in telescopes`, not `3-in-1`.
+    private func isHyphenated(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isHyphen(index - 1) && passage.isTight(index) && passage.isDigits(index - 2) && !passage.isTight(index + 1)
+            && passage.isLowerCase(index + 1) && !EnglishWords.functionWords.contains(passage.letters(index + 1))
+    }
+
     /// `10 × 12`, `4x4`: *by*, unless it is a sum.
     private func dimensions(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Quantity? {
         var (words, spoken) = (first.words, first.spoken)
@@ -232,6 +250,7 @@ struct Measures: SpokenForm {
             let after = last.words.upperBound
             // 1.6×10⁻¹⁹
             if passage.isTight(after), RaisedSigns.plain(passage.mark(after))?.isRaised == true { return nil }
+            if passage.isTightMark(after, "^") { return nil }
             let isSize =
                 isTight || isTimes(after, passage) || unit(after, passage) != nil
                 || passage.isLowerCase(after) && !EnglishWords.functionWords.contains(passage.letters(after))

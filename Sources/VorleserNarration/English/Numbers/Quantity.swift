@@ -49,6 +49,8 @@ extension Passage {
 
     /// The word after a dash that means *to*.
     func rangeEnd(_ dash: Int) -> Int {
+        // “1939--1945”, as en dashes are typed.
+        if isHyphen(dash), isHyphen(dash + 1), (dash...dash + 2).allSatisfy(isTight) { return dash + 2 }
         guard isRangeDash(dash), isTight(dash) == isTight(dash + 1) else { return -1 }
         return isTight(dash) || !isHyphen(dash) ? dash + 1 : -1
     }

@@ -9,6 +9,7 @@ struct Ranges: NumeralForm {
         let first = passage.quantity(of: numeral)
         let dash = first.words.upperBound
         if let ratio = ratio(numeral, first, passage) { return [ratio] }
+        if let open = openEnd(numeral, passage) { return [open] }
         guard let next = passage.numeral(at: passage.rangeEnd(dash)) else { return [] }
         let last = passage.quantity(of: next)
         let end = last.words.upperBound
@@ -24,8 +25,28 @@ struct Ranges: NumeralForm {
             passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")
         let isDescending = (numeral.whole ?? 0) > (next.whole ?? 0)
         let isCode = isLabelled && isDescending || (first.spoken, last.spoken) == ("ten", "four")
-        let middle = (isPair || isCode) && isTight ? " " : " to "
+        let isNumbered = isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
+            && passage.isCapitalised(first.words.lowerBound - 1)
+        let middle = isNumbered ? " dash " : (isPair || isCode) && isTight ? " " : " to "
         return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + middle + last.spoken)]
+    }
+
+    /// What has a number of two parts: “Listing 2-1”.
+    private static let numbered: Set = [
+        "listing", "figure", "fig", "table", "example", "exercise", "program", "equation", "problem", "box", "exhibit",
+        "plate", "diagram", "illustration", "chart",
+    ]
+
+    /// `2012-present`, `2004-June 10`: a year that something lasts from.
+    private func openEnd(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let dash = numeral.words.upperBound
+        guard numeral.plain(4...4) != nil, passage.isRangeDash(dash), passage.isTight(dash), passage.isTight(dash + 1)
+        else { return nil }
+        let isMonth =
+            passage.isCapitalised(dash + 1) && EnglishWords.months[passage.letters(dash + 1)] != nil
+            && passage.isDigits(passage.afterStop(dash + 2))
+        guard isMonth || ["present", "today", "now", "date"].contains(passage.letters(dash + 1)) else { return nil }
+        return passage.replacement(dash..<dash + 1, by: " to ")
     }
 
     private func isJoined(_ start: Int, _ passage: Passage) -> Bool {

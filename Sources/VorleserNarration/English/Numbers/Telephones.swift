@@ -29,7 +29,7 @@ struct Telephones: SpokenForm {
         if passage.isMark(index - 1, "("), passage.isMark(index + 1, ")") || passage.isMark(index + 3, ")") {
             start -= 1
         }
-        let hasPlus = passage.isMark(index - 1, "+")
+        let hasPlus = passage.isMark(index - 1, "+") && passage.isTight(index)
         if hasPlus { start -= 1 }
         let words =
             (hasPlus ? "plus " : "") + groups.map { spoken(passage.printed($0), groups.count) }.joined(separator: ", ")
@@ -81,7 +81,7 @@ struct Telephones: SpokenForm {
         guard let first = groups.first, let last = groups.last, groups.count > 1 else { return false }
         let counts = groups.map { passage.count($0) }
         guard passage.isTightEnd(last + 1), !passage.isMark(last + 1, "%") else { return false }
-        if passage.isMark(first - 1, "+"), groups.count > 2 { return counts.reduce(0, +) > 7 }
+        if passage.isMark(first - 1, "+"), passage.isTight(first), groups.count > 2 { return counts.reduce(0, +) > 7 }
         switch counts {
         case [3, 3, 4], [1, 3, 3, 4]: return true
         case [3, 4]:

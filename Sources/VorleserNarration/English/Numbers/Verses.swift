@@ -27,6 +27,16 @@ struct Verses: NumeralForm {
         if let last = passage.numeral(at: passage.rangeEnd(end)), let value = last.plain(1...3) {
             words += " to " + NumberWords.paired(value)
             end = last.words.upperBound
+            // “1:1–2:3” ends in another chapter.
+            if passage.isTightMark(end, ":"), passage.isTight(end + 1), let verse = passage.numeral(at: end + 1),
+                let number = verse.plain(1...3)
+            {
+                words += " " + NumberWords.paired(number)
+                end = verse.words.upperBound
+            }
+        } else if passage.isTight(end), passage.printed(end) == "ff" {
+            words += " and following"
+            end = passage.afterStop(end + 1)
         }
         let verses = passage.replacement(start..<end, by: words)
         guard let book = Self.books[name] else { return [verses] }

@@ -63,7 +63,7 @@ extension CapitalToken {
         }
         if AcronymTable.words.contains(stem) { return .asPrinted }
         if AcronymTable.spelled.contains(stem) { return .letters }
-        if AcronymTable.interjections.contains(stem) { return .word }
+        if AcronymTable.interjections.contains(stem) { return isAmongSmallWords(in: passage) ? .letters : .word }
         if Self.isRomanNumber(stem) { return stem == "MIX" ? .word : .asPrinted }
         if stem.utf16.contains(where: { $0 >= 0x80 }) { return .word }
         guard Spelling.isSayable(stem.lowercased()) else { return .letters }
@@ -76,6 +76,15 @@ extension CapitalToken {
             return true
         }
         return passage.startsSentence(range.lowerBound) || hasCapitalsBeside(in: passage)
+    }
+
+    /// Whether two letters are more likely initials than a sound or a title: *the HM algorithm*, *a PT boat*.
+    private func isAmongSmallWords(in passage: Passage) -> Bool {
+        guard text.count == 2, passage.isBlank(range.upperBound), passage.isBlank(range.lowerBound - 1),
+            let next = passage.word(after: range.upperBound), !passage.isCapital(next.lowerBound),
+            passage.isWordUnit(next.lowerBound), passage.word(before: range.lowerBound) != nil
+        else { return false }
+        return passage.skippingBlanks(from: range.upperBound) == next.lowerBound
     }
 
     private func hasCapitalsBeside(in passage: Passage) -> Bool {

@@ -24,7 +24,7 @@ public struct GreekLetters: SpokenForm {
     private func words(for range: Range<Int>, in passage: Passage) -> String? {
         let letters = passage.string(range).lowercased()
         let isUpper = range.allSatisfy { passage[$0].isCapital }
-        guard range.count == 1 || (isUpper && range.count < 4) else {
+        guard range.count == 1 || (isUpper && range.count < 4) || isProduct(letters, range, in: passage) else {
             let word = letters.compactMap { Self.sounds[$0] }.joined()
             return word.isEmpty ? nil : passage.isCapital(range.lowerBound) ? word.capitalizedAtStart : word
         }
@@ -35,6 +35,14 @@ public struct GreekLetters: SpokenForm {
         let before = passage.isWordUnit(range.lowerBound - 1) ? " " : ""
         let after = passage.isWordUnit(range.upperBound) ? " " : ""
         return before + names.joined(separator: " ") + after
+    }
+
+    /// Two letters of a formula: `Δθ`, `λν`. Words of two letters stand among other Greek ones.
+    private func isProduct(_ letters: String, _ range: Range<Int>, in passage: Passage) -> Bool {
+        guard range.count == 2, letters.allSatisfy({ Self.names[$0] != nil }) else { return false }
+        return ![passage.word(before: range.lowerBound), passage.word(after: range.upperBound)].contains { word in
+            word.map { $0.count > 2 && passage[$0.lowerBound].isGreek } ?? false
+        }
     }
 
     private func isUnit(_ range: Range<Int>, _ passage: Passage) -> Bool {

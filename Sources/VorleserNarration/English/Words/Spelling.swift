@@ -9,7 +9,7 @@ enum Spelling {
         guard let first = letters.firstIndex(where: isVowel), let last = letters.lastIndex(where: isVowel) else {
             return false
         }
-        if letters.count > 5 { return true }
+        if letters.count > 5 { return first < 5 }
         return isStart(letters[..<first]) && isEnd(letters[(last + 1)...])
     }
 

@@ -18,6 +18,10 @@ struct EdgeThresholds: Codable, Sendable {
     var fewestRepeats = 2
     /// The same in a book of many pages.
     var fewestRepeatsOfMany = 3
+    /// Of all pages that have a text at one height: then it is furniture wherever it stands.
+    var leastOfAll: Share = 0.3
+    /// Pages to the next with the same head.
+    var farthestNeighbour = 2
     /// Of the pages with a text like “Chapter 1” that have it with the number of another page; else it is a heading.
     var leastSteady: Share = 0.3
     /// Pages whose numbers are as far from their index, at least; few pages need half of theirs.

@@ -1,0 +1,44 @@
+/// How far the pen moves for each letter of a page, learned from where the next one stands.
+///
+/// A file's characters come with their ink alone; that of an *f* reaches over its advance, and hides the gap to the next
+/// word.
+struct LetterAdvances {
+    private var advances: [Key: Float] = [:]
+
+    private struct Key: Hashable {
+        let scalar: Unicode.Scalar
+        let font: UInt16
+        let size: Float
+    }
+
+    /// Fewer do not tell what is usual.
+    private static let fewest = 2
+    /// Ems; letters farther from each other do not follow each other.
+    private static let longest: Float = 1.5
+
+    init(_ glyphs: [PDFGlyph]) {
+        var steps: [Key: [Float]] = [:]
+        for (glyph, next) in zip(glyphs, glyphs.dropFirst())
+        where glyph.font == next.font && glyph.size == next.size && glyph.y == next.y && Self.isLetter(glyph)
+            && Self.isLetter(next)
+        {
+            let step = next.x - glyph.x
+            if step > 0, step < Self.longest * glyph.size { steps[Self.key(glyph), default: []].append(step) }
+        }
+        advances = steps.filter { $1.count >= Self.fewest }.mapValues { $0.sorted()[$0.count / 2] }
+    }
+
+    /// Where the pen stands behind a letter; `nil` where the page does not tell.
+    func end(of glyph: PDFGlyph) -> Float? { advances[Self.key(glyph)].map { glyph.x + $0 } }
+
+    private static func key(_ glyph: PDFGlyph) -> Key {
+        Key(scalar: glyph.scalar, font: glyph.font, size: glyph.size)
+    }
+
+    private static func isLetter(_ glyph: PDFGlyph) -> Bool {
+        guard glyph.quarterTurns == 0, !glyph.signs.contains(.generated) else { return false }
+        // Signs beyond ASCII do no harm here, and Unicode's tables would take too long for every character.
+        let value = glyph.scalar.value
+        return value >= 0xC0 || (0x61...0x7A).contains(value | 0x20)
+    }
+}
