@@ -10,7 +10,7 @@ extension SentenceEnd {
         if word.isNumber { return isEndAfterNumber(word, following) }
         if following.initial == .digit, isChapter(word) { return false }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
-        if isAftername(following) || isInsideName(stop, word, following) { return false }
+        if isAftername(following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if word.isAmount { return following.initial != .digit }
         // *1 m. 75*, *3 h. 20*
@@ -103,8 +103,8 @@ extension SentenceEnd {
     }
 
     /// `Rocket.Chat`, `System.Out`: names with a full stop inside, unlike `He left.She stayed`.
-    private func isInsideName(_ stop: Stop, _ word: PrecedingWord, _ following: FollowingWord) -> Bool {
-        following.start == stop.end && stop.end == stop.marksEnd && word.isCapitalised && word.length > 1
+    func isInsideName(_ stop: Stop, _ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        stop.kind == .fullStop && following.start == stop.marksEnd && word.isCapitalised && word.length > 1
             && following.initial == .upper && !following.isStarter(in: conventions)
     }
 

@@ -56,7 +56,8 @@ struct SentenceEnd {
         guard stop.kind == .fullStop || stop.kind == .strong, prose.scalar(before: stop.start)?.isLower ?? false
         else { return false }
         let word = PrecedingWord(before: stop.start, in: prose)
-        guard word.length > 2, word.text.unicodeScalars.dropFirst().allSatisfy(\.isLower), abbreviation(word) == nil
+        guard word.length > 2, word.text.unicodeScalars.dropFirst().allSatisfy(\.isLower), abbreviation(word) == nil,
+            !isInsideName(stop, word, following)
         else { return false }
         let isAddress = prose.scalar(at: following.end).map { "@._/".unicodeScalars.contains($0) } ?? false
         return !isAddress && prose.scalar(before: word.start).map { $0.isBlank || $0.isQuotationMark } ?? true

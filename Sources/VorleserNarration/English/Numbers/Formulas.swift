@@ -211,6 +211,7 @@ struct Formulas: SpokenForm {
 
     /// `mc²` and `πr²` are said letter by letter.
     private func letters(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        if isTimes(index, passage) { return ("times", index + 1) }
         let first = passage[passage.words[index].range.lowerBound]
         let count = passage.count(index)
         if first == 0x3C0, count < 4 { return (spelled(passage.printed(index)), index + 1) }
@@ -223,6 +224,12 @@ struct Formulas: SpokenForm {
         let isFactor =
             power(index + 1, passage) != nil || sign(index + 1, passage) != nil || sign(index - 1, passage) != nil
         return isFactor ? (spelled(passage.printed(index)), index + 1) : nil
+    }
+
+    /// `3 x 10^8`
+    private func isTimes(_ index: Int, _ passage: Passage) -> Bool {
+        passage.printed(index) == "x" && passage.isDigits(index - 1) && passage.printed(index + 1) == "10"
+            && (passage.isTightMark(index + 2, "^") || passage.isTight(index + 2) && isSuperscript(index + 2, passage))
     }
 
     private func spelled(_ letters: String) -> String {

@@ -94,6 +94,7 @@ struct Years: NumeralForm {
     /// The last year of a span: `18` or `1918`.
     private func last(after numeral: Numeral, _ passage: Passage) -> Numeral? {
         let dash = numeral.words.upperBound
+        if passage.isHyphen(dash + 1) { return passage.numeral(at: passage.rangeEnd(dash)) }
         let isTight = passage.isTight(dash) && passage.isTight(dash + 1)
         let isDash = passage.isRangeDash(dash) || isTight && passage.isMark(dash, "\u{2014}")
         guard isDash, isTight || !passage.isHyphen(dash) else { return nil }
