@@ -36,7 +36,9 @@ struct ChapterTests {
     }
 
     @Test(arguments: [false, true])
-    func `contents at the end that repeat the headings are left out, in a file of their own or not`(isApart: Bool) throws {
+    func `contents at the end that repeat the headings are left out, in a file of their own or not`(isApart: Bool)
+        throws
+    {
         let titles = ["Death of the author", "The plaster", "Of his descent"]
         let entries = zip(["I", "II", "III"], titles).map { "<tr><td>\($0) —</td><td>\($1)</td><td>7</td></tr>" }
         let list = "<h5>Contents</h5><p>To the reader</p><table>\(entries.joined())</table>"
@@ -62,6 +64,47 @@ struct ChapterTests {
     }
 
     private static let words = "<p>" + String(repeating: "One is two, and two is three. ", count: 20) + "</p>"
+
+    @Test func `a number and its title right below are one chapter, also where the contents have two lines`() throws {
+        let book = try book {
+            $0.add(
+                "a.xhtml",
+                "<h3 id='i'>I</h3><h3 id='a'>How it began</h3>\(prose)<h3 id='ii'>II</h3><h3 id='b'>How it went</h3>\(prose)"
+            )
+            let lines = [("i", "I"), ("a", "How it began"), ("ii", "II"), ("b", "How it went")]
+            $0.contents = "<ol>\(lines.map { "<li><a href='a.xhtml#\($0)'>\($1)</a></li>" }.joined())</ol>"
+        }
+        #expect(book.chapters.map(\.title) == ["I: How it began", "II: How it went"])
+    }
+
+    @Test func `where contents stop at parts of hours, the headings inside them make chapters`() throws {
+        let long = String(repeating: prose, count: 24)
+        let book = try book {
+            for part in 1...2 {
+                let chapters = (1...3).map { "<h2>Tale \(part)\($0)</h2>\(long)<h3>Scrap</h3>\(prose)" }
+                $0.add("\(part).xhtml", "<h1>Part \(part)</h1><p>Of it.</p>" + chapters.joined())
+            }
+            $0.contents = "<ol><li><a href='1.xhtml'>Part 1</a></li><li><a href='2.xhtml'>Part 2</a></li></ol>"
+        }
+        #expect(
+            book.chapters.map(\.title) == [
+                "Part 1", "Tale 11", "Tale 12", "Tale 13", "Part 2", "Tale 21", "Tale 22", "Tale 23",
+            ]
+        )
+    }
+
+    @Test func `terms before the work end where they say so, those behind it take nothing of it along`() throws {
+        let start =
+            "<p>The Project Gutenberg EBook<br/>of Trees<br/>*** START OF THE PROJECT GUTENBERG EBOOK TREES<br/>***</p>"
+        let end = "<p>***START**THE SMALL PRINT!**</p><p>Project Gutenberg owns it.</p><p>*END*THE SMALL PRINT!</p>"
+        let long = String(repeating: prose, count: 40)
+        for head in [start, ""] {
+            let book = try EPUBSketch.book("\(head)<h2>One</h2>\(long)<h2>Two</h2>\(long)\(end)")
+            let left = book.marks.filter { $0.kind == .section(.licence) }.map { book.text(in: $0.span) }
+            #expect(left.allSatisfy { !$0.contains("Much was said") && $0.utf16.count < 200 }, "\(left.map(\.count))")
+            #expect(left.count == (head.isEmpty ? 1 : 2))
+        }
+    }
 
     @Test func `sections of chapters are no chapters, scenes of acts are`() throws {
         func book(_ gap: String) throws -> Book {

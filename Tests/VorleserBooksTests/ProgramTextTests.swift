@@ -37,7 +37,8 @@ struct ProgramTextTests {
 
     @Test func `classes and coloured words of HTML tell a program`() throws {
         for code in [
-            "<pre class='lisp prettyprinted'>Alert the user</pre>", "<pre><code class='language-swift'>a b c</code></pre>",
+            "<pre class='lisp prettyprinted'>Alert the user</pre>",
+            "<pre><code class='language-swift'>a b c</code></pre>",
             "<pre><span class='k'>let</span> <span class='n'>a</span> <span class='o'>b</span></pre>",
         ] {
             #expect(try EPUBSketch.book("<p>One.</p>\(code)").marks.contains { $0.kind == .code }, "\(code)")

@@ -86,7 +86,8 @@ struct GutenbergHeader {
     private(set) var language: String?
 
     init(_ document: DocumentText, _ survey: DocumentSurvey) {
-        guard let end = survey.boilerplate.headerEnd?.line ?? survey.boilerplate.licenceStart.map({ min($0, 40) }) else {
+        guard let end = survey.boilerplate.headerEnd?.line ?? survey.boilerplate.licenceStart.map({ min($0, 40) })
+        else {
             return
         }
         for line in 0..<min(end, 60, survey.lines.count) {

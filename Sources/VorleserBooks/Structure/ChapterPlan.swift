@@ -212,10 +212,17 @@ struct ChapterPlan {
         for level in Set(inside.map(\.level)).sorted() {
             let chosen = inside.filter { $0.level <= level }.map(\.found)
             guard chosen.count >= max(2, long.count), length / chosen.count < Self.longChapter else { continue }
-            guard length / chosen.count > Self.shortChapter else { return found }
+            let sections = chosen.count { Self.isSection($0.title) }
+            guard length / chosen.count > Self.shortChapter, sections * 2 < chosen.count else { return found }
             return merged(found, chosen).sorted { $0.offset < $1.offset }
         }
         return found
+    }
+
+    /// “2.10 The detector”
+    private static func isSection(_ title: String) -> Bool {
+        let number = title.prefix { $0.isNumber || $0 == "." }
+        return number.split(separator: ".").count > 1
     }
 
     private func headings(between start: Int, and end: Int) -> [(level: Int, found: Found)] {
@@ -239,7 +246,7 @@ struct ChapterPlan {
         for chapter in found {
             guard let number = result.last, number.document == chapter.document,
                 book.words.isBareNumber(number.title), !book.words.isBareNumber(chapter.title),
-                holdsHeadingsAlone(number, until: chapter.offset)
+                holdsHeadingsAlone(number, until: chapter.offset, besidesFurniture: true)
             else {
                 result.append(chapter)
                 continue
@@ -354,14 +361,14 @@ struct ChapterPlan {
 
     /// Whether only headings stand between a chapter's beginning and a place: what else stands there is not to be left
     /// out for what follows it.
-    private func holdsHeadingsAlone(_ found: Found, until place: Int) -> Bool {
+    private func holdsHeadingsAlone(_ found: Found, until place: Int, besidesFurniture: Bool = false) -> Bool {
         let (start, survey) = (documentStarts[found.document], book.surveys[found.document])
         let (lines, document) = (survey.lines, book.documents[found.document])
         guard place > found.offset, lines.count > 0 else { return true }
         let headings = Set(survey.headings.map(\.line))
         return (lines.line(at: found.offset - start)...lines.line(at: place - 1 - start)).allSatisfy {
             headings.contains($0) || lines.visibleCount($0, of: document) == 0
-                || furniture[found.document].contains(lines.starts[$0])
+                || besidesFurniture && furniture[found.document].contains(lines.starts[$0])
         }
     }
 

@@ -38,7 +38,9 @@ struct ProgramText {
         "warning", "important", "caution", "hint", "attention", "danger", "seealso", "epigraph", "pull-quote",
     ]
     private static let prefixes = ["language-", "lang-", "brush:"]
-    private static let exact: Set<String> = ["example", "smallexample", "lisp", "smalllisp", "hljs", "terminal", "console"]
+    private static let exact: Set<String> = [
+        "example", "smallexample", "lisp", "smalllisp", "hljs", "terminal", "console",
+    ]
     private static let parts = ["code", "program", "listing", "screen", "highlight", "source", "prettyprint"]
 
     // MARK: By signs
@@ -72,7 +74,9 @@ struct ProgramText {
 
     /// Whether two of five lines are such as only programs have.
     private static func hasLines(_ text: Substring) -> Bool {
-        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter {
+            !$0.isEmpty
+        }
         return !lines.isEmpty && lines.count(where: isStatement) * 5 >= lines.count * 2
     }
 

@@ -24,6 +24,23 @@ struct LayoutColumnTests {
         )
     }
 
+    @Test func `columns whose stretched lines fall into pieces are columns`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(left + left, x: 40, y: 60, width: 150)
+        for (index, line) in (right + right).enumerated() {
+            let words = index % 2 == 0 ? line.split(separator: " ").filter { $0.count > 3 }.map(String.init) : [line]
+            var x: Float = 210
+            for word in words {
+                sheet.set(word, x: x, y: 66 + 12 * Float(index))
+                x += Float(word.count) * 5 + 14
+            }
+        }
+        let text = try PrintedSheets.book(sheet).text
+        let place = try #require(text.firstRange(of: "Then"))
+        #expect(text[..<place.lowerBound].contains("and it ends here."))
+        #expect(!text[place.upperBound...].contains("The first column"))
+    }
+
     @Test func `columns in a part of a page are read where they stand`() throws {
         var sheet = PrintedSheet()
         let wide = (1...14).map { "This is line \($0) of a chapter that is set across the whole of the page" }

@@ -14,7 +14,7 @@ struct LayoutFurnitureTests {
         }
     }
 
-    private static let names = ["alder", "birch", "cedar", "durra", "elder", "furze"]
+    private static let names = ["alder", "birch", "cedar", "durra", "elder", "furze", "gorse", "hazel"]
 
     @Test(arguments: [
         ["1", "2", "3", "4", "5", "6"], ["i", "ii", "iii", "iv", "v", "vi"],
@@ -42,6 +42,39 @@ struct LayoutFurnitureTests {
         for index in 0..<6 { #expect(book.text.contains("Chapter \(index + 11)\n")) }
         let furniture = book.texts { $0 == .section(.pageFurniture) }
         #expect(furniture == (1...6).map { "\($0)\n" })
+    }
+
+    @Test func `a heading below a head of the same words stays, also where two books have it`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                sheet.set("Chapter II", x: 175, y: 40, size: 8)
+                if index % 3 == 0 { sheet.set("Chapter II", x: 160, y: 70, size: 14, isBold: true) }
+            }
+        )
+        #expect(book.texts { if case .heading = $0 { true } else { false } } == ["Chapter II\n", "Chapter II\n"])
+        #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
+    }
+
+    @Test func `a speaker's name at the head of a page is text`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(8) { sheet, index in
+                sheet.set("The Trees", x: 160, y: 40, size: 8)
+                if index == 2 || index == 3 { sheet.set("DUNCAN.", x: 50, y: 138) }
+            }
+        )
+        #expect(book.text.matches(of: /DUNCAN/).count == 2)
+        #expect(book.texts { $0 == .section(.pageFurniture) }.allSatisfy { !$0.contains("DUNCAN") })
+    }
+
+    @Test func `a chapter's number below the page's is not the page's`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(8) { sheet, index in
+                sheet.set("\(index + 1)", x: 195, y: 40, size: 8)
+                if index == 3 { sheet.set("IV", x: 195, y: 80) }
+            }
+        )
+        #expect(book.texts { $0 == .section(.pageFurniture) } == (1...8).map { "\($0)\n" })
+        #expect(book.text.contains("IV\n"))
     }
 
     @Test func `numbers that count the lines are left out, also where the head reaches over them`() throws {

@@ -11,6 +11,19 @@ struct LayoutLineTests {
         #expect(LineBuilding.lines(of: page).map(\.text) == ["a pot of tea and a cup of milk"])
     }
 
+    @Test func `a gap that the ink of a letter reaches over parts words all the same`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("after often soft leafy days all of peace and full of war", x: 40, y: 60)
+        for index in sheet.page.glyphs.indices {
+            switch sheet.page.glyphs[index].scalar {
+            case " ": sheet.page.glyphs[index].signs.insert(.generated)
+            case "f": sheet.page.glyphs[index].box.right += 3
+            default: break
+            }
+        }
+        #expect(try PrintedSheets.book(sheet).text == "after often soft leafy days all of peace and full of war\n")
+    }
+
     @Test func `small capitals made of smaller letters are small letters`() throws {
         var sheet = PrintedSheet()
         sheet.set("T", y: 60, size: 10)

@@ -62,7 +62,9 @@ struct MarkdownDocumentTests {
     }
 
     @Test func `headings and pictures written in HTML are such`() throws {
-        let made = try book("<h1 align=\"center\">The Lamp</h1>\n\n<p><img src=\"a.png\" alt=\"A lamp\"></p>\n\n## One\n\nText.\n")
+        let made = try book(
+            "<h1 align=\"center\">The Lamp</h1>\n\n<p><img src=\"a.png\" alt=\"A lamp\"></p>\n\n## One\n\nText.\n"
+        )
         #expect(made.metadata.title == "The Lamp")
         #expect(made.contents.map(\.title) == ["The Lamp"])
         #expect(made.marks.contains { $0.kind == .image(alternative: "A lamp", resource: "a.png") })

@@ -7,9 +7,15 @@ struct NonFictionTests {
     @Test(arguments: [
         ("See Listing 2-1 and Figure 3-1.", "See Listing two dash one and Figure three dash one."),
         ("Figures 2-5 show it.", "Figures two to five show it."),
-        ("From 1939--1945 it was 16--17% more.", "From nineteen thirty-nine to nineteen forty-five it was sixteen to seventeen percent more."),
+        (
+            "From 1939--1945 it was 16--17% more.",
+            "From nineteen thirty-nine to nineteen forty-five it was sixteen to seventeen percent more."
+        ),
         ("She led it (2012-present).", "She led it (twenty twelve to present)."),
-        ("Mars, Jan. 25, 2004-June 10, 2018.", "Mars, January twenty-fifth, two thousand four to June tenth, twenty eighteen."),
+        (
+            "Mars, Jan. 25, 2004-June 10, 2018.",
+            "Mars, January twenty-fifth, two thousand four to June tenth, twenty eighteen."
+        ),
         ("(+ 137 349) is 486.", "(+ one hundred thirty-seven three hundred forty-nine) is four hundred eighty-six."),
         ("At 3 rad/s or 60 rev/min.", "At three radians per second or sixty revolutions per minute."),
         ("A force of 500 N and a current of 5 A.", "A force of five hundred newtons and a current of five amps."),

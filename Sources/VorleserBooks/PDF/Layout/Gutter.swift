@@ -184,10 +184,12 @@ struct Gutter: Hashable {
         _ limits: GutterThresholds
     ) -> Bool {
         guard column.width >= limits.leastColumnWidth * size else { return false }
-        let full = lines.count {
+        let full = lines.filter {
             $0.width >= limits.leastFilled * column.width || $0.width >= limits.leastProseWidth * size
         }
-        return limits.leastProse.isReached(by: full, of: lines.count)
+        // By width: a line that is stretched falls into pieces at its gaps.
+        func width(_ lines: [PDFBox]) -> Int { Int(lines.reduce(0) { $0 + $1.width }) }
+        return limits.leastProse.isReached(by: width(full), of: width(lines))
     }
 
     /// What stands above, beside and below the stripe.

@@ -128,7 +128,9 @@ struct PrintedWriter {
             }
             builder.endBlock()
         case .code:
-            builder.beginBlock(.code)
+            // Letters and verse are typed with such a font as well.
+            let text = block.lines.map(\.text).joined(separator: "\n")
+            builder.beginBlock(ProgramText(text).isProgram ? .code : nil)
             for (index, line) in block.lines.enumerated() {
                 if index > 0 { builder.append("\n", keepsWhiteSpace: true) }
                 begin(line.page)
@@ -286,8 +288,10 @@ struct PrintedWriter {
                 return .some(note)
             }
         }
+        // “¹H” and “¹³C” are isotopes.
+        let beginsWord = (text.first == " " || tail.last?.isWhitespace ?? true) && next?.isLetter ?? false
         let isLost = !noteBlocks.isEmpty && !surroundings.mayBePower || surroundings.isAtWord
-        return isSign && isLost ? .some(nil) : nil
+        return isSign && isLost && !beginsWord ? .some(nil) : nil
     }
 }
 

@@ -58,7 +58,9 @@ extension InlineDialect {
     /// The name of the note that stands in a line: `[^9]: See below.`
     static func note(definedIn line: ArraySlice<UInt8>) -> String? {
         let text = line.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
-        guard text.starts(with: "[^".utf8), let end = text.prefix(100).firstRange(of: Array("]:".utf8)) else { return nil }
+        guard text.starts(with: "[^".utf8), let end = text.prefix(100).firstRange(of: Array("]:".utf8)) else {
+            return nil
+        }
         return String(decoding: text[(text.startIndex + 2)..<end.lowerBound], as: UTF8.self).lowercased()
     }
 

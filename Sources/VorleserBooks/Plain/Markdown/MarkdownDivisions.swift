@@ -108,9 +108,10 @@ enum MarkdownDivisions {
         let text = line.drop { $0 == 0x20 }
         guard text.first == UInt8(ascii: "<"), text.count < 1000 else { return nil }
         let tag = String(decoding: text, as: UTF8.self).lowercased()
-        guard names.contains(where: { tag.hasPrefix("<\($0)") }), tag.firstIndex(of: ">").map({ end in
-            tag[tag.index(after: end)...].allSatisfy(\.isWhitespace)
-        }) ?? false
+        guard names.contains(where: { tag.hasPrefix("<\($0)") }),
+            tag.firstIndex(of: ">").map({ end in
+                tag[tag.index(after: end)...].allSatisfy(\.isWhitespace)
+            }) ?? false
         else { return nil }
         return [" markdown=", " markdown>", " markdown "].contains(where: tag.contains)
     }

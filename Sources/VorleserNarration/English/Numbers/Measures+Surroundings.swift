@@ -26,9 +26,15 @@ extension Measures {
 /// Capitals that are units where the sentence is about what they measure.
 extension Measures {
     static let subjects: [String: Set<String>] = [
-        "N": ["force", "forces", "newton", "newtons", "tension", "weight", "weighs", "thrust", "friction", "pull", "load"],
-        "A": ["current", "currents", "amp", "amps", "ampere", "amperes", "circuit", "fuse", "breaker", "volts", "battery"],
-        "K": ["temperature", "temperatures", "kelvin", "kelvins", "cooled", "heated", "hot", "cold", "absolute", "melts"],
+        "N": [
+            "force", "forces", "newton", "newtons", "tension", "weight", "weighs", "thrust", "friction", "pull", "load",
+        ],
+        "A": [
+            "current", "currents", "amp", "amps", "ampere", "amperes", "circuit", "fuse", "breaker", "volts", "battery",
+        ],
+        "K": [
+            "temperature", "temperatures", "kelvin", "kelvins", "cooled", "heated", "hot", "cold", "absolute", "melts",
+        ],
     ]
 }
 

@@ -220,13 +220,15 @@ struct Measures: SpokenForm {
 
     /// `0.42-m-radius`: a hyphen before and behind.
     private func isJoined(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isHyphen(index - 1) && passage.isTight(index) && passage.isTight(index - 1) && passage.isDigits(index - 2)
+        passage.isHyphen(index - 1) && passage.isTight(index) && passage.isTight(index - 1)
+            && passage.isDigits(index - 2)
             && passage.isLowerCase(index + 2)
     }
 
     /// `18-in telescopes`, not `3-in-1`.
     private func isHyphenated(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isHyphen(index - 1) && passage.isTight(index) && passage.isDigits(index - 2) && !passage.isTight(index + 1)
+        passage.isHyphen(index - 1) && passage.isTight(index) && passage.isDigits(index - 2)
+            && !passage.isTight(index + 1)
             && passage.isLowerCase(index + 1) && !EnglishWords.functionWords.contains(passage.letters(index + 1))
     }
 

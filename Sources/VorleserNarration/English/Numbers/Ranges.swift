@@ -25,7 +25,8 @@ struct Ranges: NumeralForm {
             passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")
         let isDescending = (numeral.whole ?? 0) > (next.whole ?? 0)
         let isCode = isLabelled && isDescending || (first.spoken, last.spoken) == ("ten", "four")
-        let isNumbered = isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
+        let isNumbered =
+            isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
             && passage.isCapitalised(first.words.lowerBound - 1)
         let middle = isNumbered ? " dash " : (isPair || isCode) && isTight ? " " : " to "
         return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + middle + last.spoken)]
