@@ -3,8 +3,8 @@ import VorleserCore
 /// Where a book's chapters begin: by its table of contents, else its headings, else its documents.
 struct ChapterPlan {
     private(set) var starts: [BookAssembly.ChapterStart] = []
-    private let book: BookStructure
-    private let documentStarts: [Int]
+    let book: BookStructure
+    let documentStarts: [Int]
     private let roles: [SectionRole?]
     /// Roles of sections inside documents, by what they cover in the book.
     private let sections: [(role: SectionRole, span: Range<Int>)]
@@ -12,7 +12,7 @@ struct ChapterPlan {
     private let furniture: [SpanIndex]
 
     /// A chapter's beginning, found.
-    private struct Found {
+    struct Found {
         let title: String
         let document: Int
         let offset: Int
@@ -190,77 +190,9 @@ struct ChapterPlan {
         heading.line == title.line - 1 && heading.level > title.level && book.words.isBareNumber(heading.title)
     }
 
-    private func merged(_ first: [Found], _ second: [Found]) -> [Found] {
+    func merged(_ first: [Found], _ second: [Found]) -> [Found] {
         let known = Set(first.map(\.offset))
         return first + second.filter { !known.contains($0.offset) }
-    }
-
-    /// More than an hour to listen to, in UTF-16 code units.
-    private static let longChapter = 60_000
-    private static let shortChapter = 3000
-
-    /// Where the table of contents stops at parts, the headings inside go on: those of the highest rank that divides the
-    /// long chapters well.
-    private func withHeadingsOfLongOnes(_ found: [Found], bookLength: Int) -> [Found] {
-        let ends = found.dropFirst().map(\.offset) + [bookLength]
-        let long = zip(found, ends).filter { $1 - $0.offset > Self.longChapter }
-        guard !long.isEmpty else { return found }
-        let length = long.reduce(0) { $0 + $1.1 - $1.0.offset }
-        let inside = long.flatMap { chapter, end in
-            headings(between: chapter.offset + chapter.title.utf16.count + 1, and: end)
-        }
-        for level in Set(inside.map(\.level)).sorted() {
-            let chosen = inside.filter { $0.level <= level }.map(\.found)
-            guard chosen.count >= max(2, long.count), length / chosen.count < Self.longChapter else { continue }
-            let sections = chosen.count { Self.isSection($0.title) }
-            guard length / chosen.count > Self.shortChapter, sections * 2 < chosen.count else { return found }
-            return merged(found, chosen).sorted { $0.offset < $1.offset }
-        }
-        return found
-    }
-
-    /// “2.10 The detector”
-    private static func isSection(_ title: String) -> Bool {
-        let number = title.prefix { $0.isNumber || $0 == "." }
-        return number.split(separator: ".").count > 1
-    }
-
-    private func headings(between start: Int, and end: Int) -> [(level: Int, found: Found)] {
-        book.surveys.indices.flatMap { position -> [(level: Int, found: Found)] in
-            let survey = book.surveys[position]
-            var lastLine = -2
-            return survey.headings.indices.compactMap { index in
-                let heading = survey.headings[index]
-                defer { lastLine = heading.line }
-                let offset = documentStarts[position] + heading.start
-                guard offset >= start, offset < end, lastLine != heading.line - 1 else { return nil }
-                let title = survey.title(of: index, book.words)
-                return (heading.level, Found(title: title, document: position, offset: offset, fragment: nil))
-            }
-        }
-    }
-
-    /// A number that is a chapter of its own, with its title right below as the next, is one with it.
-    private func withNumbersJoined(_ found: [Found]) -> [Found] {
-        var result: [Found] = []
-        for chapter in found {
-            guard let number = result.last, number.document == chapter.document,
-                book.words.isBareNumber(number.title), !book.words.isBareNumber(chapter.title),
-                holdsHeadingsAlone(number, until: chapter.offset, besidesFurniture: true)
-            else {
-                result.append(chapter)
-                continue
-            }
-            let end = number.title.last.map { ".:—".contains($0) } ?? false
-            let title = number.title + (end ? " " : ": ") + chapter.title
-            result[result.count - 1] = Found(
-                title: title,
-                document: number.document,
-                offset: number.offset,
-                fragment: number.fragment
-            )
-        }
-        return result
     }
 
     // MARK: Documents without a line of their own
@@ -361,7 +293,7 @@ struct ChapterPlan {
 
     /// Whether only headings stand between a chapter's beginning and a place: what else stands there is not to be left
     /// out for what follows it.
-    private func holdsHeadingsAlone(_ found: Found, until place: Int, besidesFurniture: Bool = false) -> Bool {
+    func holdsHeadingsAlone(_ found: Found, until place: Int, besidesFurniture: Bool = false) -> Bool {
         let (start, survey) = (documentStarts[found.document], book.surveys[found.document])
         let (lines, document) = (survey.lines, book.documents[found.document])
         guard place > found.offset, lines.count > 0 else { return true }

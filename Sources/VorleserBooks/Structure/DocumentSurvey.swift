@@ -105,8 +105,13 @@ struct DocumentSurvey: Sendable {
         else {
             return heading.title
         }
-        let end = heading.title.last.map { ".:—".contains($0) } ?? false
-        return heading.title + (end ? " " : ": ") + headings[index + 1].title
+        return Self.title(heading.title, headings[index + 1].title)
+    }
+
+    /// A number and the title below it as one: “Chapter I: The River Bank”.
+    static func title(_ number: String, _ title: String) -> String {
+        let end = number.last.map { ".:—".contains($0) } ?? false
+        return number + (end ? " " : ": ") + title
     }
 }
 

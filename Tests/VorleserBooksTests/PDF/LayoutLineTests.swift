@@ -24,6 +24,21 @@ struct LayoutLineTests {
         #expect(try PrintedSheets.book(sheet).text == "after often soft leafy days all of peace and full of war\n")
     }
 
+    @Test func `words of a title without blanks are parted where gaps are far wider than the others`() throws {
+        func title(_ text: String, gap: Float) throws -> String {
+            var sheet = PrintedSheet()
+            var x: Float = 40
+            for word in text.split(separator: " ") {
+                sheet.set(String(word), x: x, y: 60, size: 24)
+                x += Float(word.count) * 12 + gap
+            }
+            sheet.set("What stands below is text", x: 40, y: 120)
+            return try PrintedSheets.book(sheet).text
+        }
+        #expect(try title("The Mountain Road", gap: 3).hasPrefix("The Mountain Road\n"))
+        #expect(try title("Constantin opolitanum", gap: 0.5).hasPrefix("Constantinopolitanum\n"))
+    }
+
     @Test func `small capitals made of smaller letters are small letters`() throws {
         var sheet = PrintedSheet()
         sheet.set("T", y: 60, size: 10)

@@ -115,6 +115,7 @@ struct EdgeJudgement {
     /// - Parameters:
     ///   - row: The outermost one of a page.
     ///   - before: What was taken of the page at this edge before; `nil` for nothing.
+    /// - Returns: Whether it is no text.
     func isFurniture(_ row: EdgeRow, after before: Before? = nil) -> Bool {
         guard row.depth < limits.deepest || row.edge == .foot && row.depth < limits.deepestFoot else { return false }
         if isRepeated(row, after: before) { return true }

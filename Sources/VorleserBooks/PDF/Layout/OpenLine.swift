@@ -64,7 +64,13 @@ struct OpenLine {
         blank = isPrinted || blank == .printed ? .printed : .guessed
     }
 
-    /// - Parameter advance: Where the base line of the character before ends, if that is known.
+    /// Takes a character in.
+    /// - Parameters:
+    ///   - glyph: The character.
+    ///   - letters: What it stands for.
+    ///   - style: How it is set.
+    ///   - link: What it leads to.
+    ///   - advance: Where the pen stood behind the character before, if that is known.
     mutating func append(
         _ glyph: PDFGlyph,
         _ letters: PrintedLetters,
@@ -173,7 +179,13 @@ struct OpenLine {
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
         let signs = SmallCapitals.replaced(in: signs, thresholds.smallCapitals)
         let blanks = WordGaps.blanks(
-            signs.map { WordGaps.Sign(gapBefore: $0.gapBefore, blankBefore: $0.blankBefore) },
+            signs.map { sign in
+                WordGaps.Sign(
+                    isLetter: sign.letters.first?.properties.isAlphabetic ?? false,
+                    gapBefore: sign.gapBefore,
+                    blankBefore: sign.blankBefore
+                )
+            },
             size: size,
             thresholds.wordGaps
         )

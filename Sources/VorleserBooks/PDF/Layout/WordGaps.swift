@@ -10,6 +10,7 @@ enum Blank {
 /// Tells the gaps between words from those between the letters of a word that is spaced out.
 enum WordGaps {
     struct Sign {
+        let isLetter: Bool
         /// How far it stands from the one before.
         let gapBefore: Float
         let blankBefore: Blank
@@ -25,7 +26,9 @@ enum WordGaps {
         }
         // Where a line is stretched the gaps inside words grow, too, but stay far narrower than those between them.
         let between = zip(gaps, given.dropFirst()).filter(\.1).map(\.0).sorted()
-        guard between.count >= limits.fewestGaps else { return given }
+        guard between.count >= limits.fewestGaps else {
+            return zip(given, hidden(gaps, signs, size, limits)).map { $0 || $1 }
+        }
         let usual = between[between.count / 2]
         return [false]
             + zip(gaps, signs.dropFirst()).map { gap, sign in
@@ -36,5 +39,19 @@ enum WordGaps {
                 case .printed: true
                 }
             }
+    }
+
+    /// Words of a title in large letters are set so close that the library sees no gap: there those between words are far
+    /// wider than all others.
+    private static func hidden(_ gaps: [Float], _ signs: [Sign], _ size: Float, _ limits: WordGapThresholds) -> [Bool] {
+        let none = signs.map { _ in false }
+        guard size >= limits.leastTitleSize, signs.count >= limits.fewestTitleLetters else { return none }
+        let usual = gaps.sorted()[gaps.count / 2]
+        let least = max(limits.leastHiddenGrowth * usual, limits.leastHidden * size)
+        let wide = zip(gaps, zip(signs, signs.dropFirst())).map { $0 > least && $1.0.isLetter && $1.1.isLetter }
+        let narrowest = zip(gaps, wide).filter(\.1).map(\.0).min()
+        let widestOther = zip(gaps, wide).filter { !$1 }.map(\.0).max() ?? 0
+        guard let narrowest, widestOther <= limits.mostOfHidden * narrowest else { return none }
+        return [false] + wide
     }
 }

@@ -12,6 +12,16 @@ struct WordGapThresholds: Codable, Sendable {
     var fewestGaps = 3
     /// Times the usual gap between words; a guessed one that is narrower is inside a word.
     var leastOfUsual: Float = 0.5
+    /// Points; letters of titles are larger.
+    var leastTitleSize: Float = 16
+    /// Letters of a title that tell which of its gaps are wide.
+    var fewestTitleLetters = 8
+    /// Times the usual gap in a title that parts words although the library sees none.
+    var leastHiddenGrowth: Float = 3
+    /// Ems of such a gap.
+    var leastHidden: Float = 0.09
+    /// Of the narrowest of them that any other gap of the title has.
+    var mostOfHidden: Float = 0.6
     /// Ems; a guessed gap that is wider parts words in any line.
     var leastWidth: Float = 0.3
 }
