@@ -45,6 +45,7 @@ struct ProgramTextTests {
         }
         for prose in [
             "<pre><code>The sea, the sea,\nthe open sea.</code></pre>", "<pre class='poem'>The sea</pre>",
+            "<pre class='resource programme'>The sea, by day.</pre>",
             "<pre class='language-text'>The sea</pre>",
         ] {
             #expect(try !EPUBSketch.book("<p>One.</p>\(prose)").marks.contains { $0.kind == .code }, "\(prose)")

@@ -24,10 +24,10 @@ struct ProgramText {
         guard let words else { return false }
         return words.lowercased().split(whereSeparator: \.isWhitespace).contains { word in
             if exact.contains(String(word)) { return true }
-            if let language = prefixes.first(where: word.hasPrefix).map({ word.dropFirst($0.count) }) {
+            if let language = languagePrefixes.first(where: word.hasPrefix).map({ word.dropFirst($0.count) }) {
                 return !language.isEmpty && !plain.contains(String(language))
             }
-            return parts.contains(where: word.contains)
+            return classBeginnings.contains(where: word.hasPrefix) || classEndings.contains(where: word.hasSuffix)
         }
     }
 
@@ -37,11 +37,13 @@ struct ProgramText {
         "quote", "letter", "lyrics", "markdown", "md", "asis", "admonish", "admonition", "note", "tip", "info",
         "warning", "important", "caution", "hint", "attention", "danger", "seealso", "epigraph", "pull-quote",
     ]
-    private static let prefixes = ["language-", "lang-", "brush:"]
+    private static let languagePrefixes = ["language-", "lang-", "brush:"]
     private static let exact: Set<String> = [
-        "example", "smallexample", "lisp", "smalllisp", "hljs", "terminal", "console",
+        "program", "screen", "listing", "source", "example", "smallexample", "lisp", "smalllisp", "hljs", "terminal",
+        "console",
     ]
-    private static let parts = ["code", "program", "listing", "screen", "highlight", "source", "prettyprint"]
+    private static let classBeginnings = ["code", "sourcecode", "highlight", "prettyprint", "programlisting"]
+    private static let classEndings = ["code", "listing"]
 
     // MARK: By signs
 
