@@ -24,6 +24,16 @@ struct ProgramTextTests {
         #expect(!ProgramText(text).isProgram)
     }
 
+    @Test func `a story in one piece of preformatted text is no program for what its head has`() throws {
+        let story = String(repeating: "It was late when he came in, and nobody spoke.\n", count: 60)
+        for head in ["A STORY\n=======", "To: a@b.c -> all", "x = y, as they say"] {
+            #expect(
+                try !EPUBSketch.book("<pre>\(head)\n\n\(story)</pre>").marks.contains { $0.kind == .code },
+                "\(head)"
+            )
+        }
+    }
+
     @Test(arguments: ["rust", "{.python}", "js", "console", "python title=\"a.py\""])
     func `a fence that names a language holds a program`(info: String) throws {
         #expect(try marks("```\(info)\nAlert the user, please.\n```").contains(.code))
@@ -44,7 +54,8 @@ struct ProgramTextTests {
             #expect(try EPUBSketch.book("<p>One.</p>\(code)").marks.contains { $0.kind == .code }, "\(code)")
         }
         for prose in [
-            "<pre><code>The sea, the sea,\nthe open sea.</code></pre>", "<pre class='poem'>The sea</pre>",
+            "<pre><code>The sea, the sea,\nthe open sea.</code></pre>",
+            "<pre class='poem'>The sea</pre>",
             "<pre class='resource programme'>The sea, by day.</pre>",
             "<pre class='language-text'>The sea</pre>",
         ] {

@@ -193,8 +193,11 @@ extension MarkupNode {
     fileprivate var looksLikeCode: Bool {
         ProgramText.isNamed(byClass: attribute("class"))
             || ProgramText.isNamed(byClass: childElements.first?.attribute("class"))
-            || holdsColouredWords || ProgramText(text(limit: 4000)).isProgram
+            || holdsColouredWords || ProgramText(printed(limit: Self.mostJudged)).isProgram
     }
+
+    /// Bytes; books of one `pre` are longer, and their beginnings say less than the whole.
+    private static let mostJudged = 1 << 20
 
     /// Whether a tool has coloured the words of a program.
     private var holdsColouredWords: Bool {

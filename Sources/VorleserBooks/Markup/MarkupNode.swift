@@ -163,6 +163,11 @@ struct MarkupNode: Equatable {
     /// The text in it, white space collapsed; what is beyond `limit` bytes is left out, and a picture's alternative text
     /// stands for it if alternatives are used.
     func text(limit: Int = 4000, usingAlternatives: Bool = false) -> String {
+        printed(limit: limit, usingAlternatives: usingAlternatives).collapsed
+    }
+
+    /// The same with its white space and line ends, as `pre` shows it.
+    func printed(limit: Int, usingAlternatives: Bool = false) -> String {
         var bytes: [UInt8] = []
         var node: MarkupNode? = isText ? self : following(in: self)
         while let current = node, bytes.count < limit {
@@ -170,13 +175,13 @@ struct MarkupNode: Equatable {
             if current.isText {
                 bytes.append(contentsOf: current.characters.prefix(limit - bytes.count))
             } else if name == Self.lineBreak {
-                bytes.append(0x20)
+                bytes.append(0x0A)
             } else if usingAlternatives, name == Self.picture {
                 bytes.append(contentsOf: (current.attribute("alt") ?? "").utf8.prefix(limit - bytes.count))
             }
             node = current.following(in: self, skippingChildren: Self.unread.contains(name))
         }
-        return String(decoding: bytes, as: UTF8.self).collapsed
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let lineBreak = nameKey(of: "br")

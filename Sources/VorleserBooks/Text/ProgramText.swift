@@ -3,13 +3,8 @@ struct ProgramText {
     /// Whether the text reads like a program.
     let isProgram: Bool
 
-    /// - Parameter text: Preformatted text; its first ``longest`` characters are looked at.
-    init(_ text: String) {
-        let text = text.prefix(Self.longest)
-        isProgram = Self.isDense(text) || Self.hasLines(text)
-    }
-
-    private static let longest = 4000
+    /// - Parameter text: Preformatted text, with its line ends.
+    init(_ text: String) { isProgram = Self.isDense(text) || Self.hasLines(text) }
 
     // MARK: By name
 
@@ -48,7 +43,7 @@ struct ProgramText {
     // MARK: By signs
 
     /// Whether signs that programs are full of stand closer than in prose.
-    private static func isDense(_ text: Substring) -> Bool {
+    private static func isDense(_ text: String) -> Bool {
         var (count, characters) = (0, 0)
         var before: UInt8 = 0x0A
         for byte in text.utf8 where byte != 0x20 {
@@ -75,9 +70,10 @@ struct ProgramText {
     // MARK: By lines
 
     /// Whether two of five lines are such as only programs have.
-    private static func hasLines(_ text: Substring) -> Bool {
-        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter {
-            !$0.isEmpty
+    private static func hasLines(_ text: String) -> Bool {
+        // Rules below titles are no lines.
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { line in
+            line.contains { $0.isLetter || $0.isNumber }
         }
         return !lines.isEmpty && lines.count(where: isStatement) * 5 >= lines.count * 2
     }
