@@ -102,7 +102,7 @@ extension SentenceEnd {
             && conventions.afternames.contains(following.printed)
     }
 
-    /// `Rocket.Chat`, `System.Out`: names with a full stop inside, unlike `He left.She stayed`.
+    /// `Rocket.Chat`: a name with a full stop inside, unlike `He left.She stayed`.
     func isInsideName(_ stop: Stop, _ word: PrecedingWord, _ following: FollowingWord) -> Bool {
         stop.kind == .fullStop && following.start == stop.marksEnd && word.isCapitalised && word.length > 1
             && following.initial == .upper && !following.isStarter(in: conventions)

@@ -152,7 +152,7 @@ struct SentenceRulesTests {
         "The No.5 Bus goes there, see p.7 The Oak, vol.2 Trees and Fig.3 Leaves.",
         "In version 2.7 The Oak is new, and v2.7 The Elm is old.",
         "On Jan.5 Mr. Oak left; his word,7 and hers; his sct.3 Trees.",
-        "He asked what.7 and why.",
+        "He asked what.7 and why.", "They chat on Rocket.Chat all day. |Some left.|She stayed.",
     ])
     func `a number that belongs to a shortened word or a decimal ends no sentence`(text: String) {
         #expect(marked(text) == text)

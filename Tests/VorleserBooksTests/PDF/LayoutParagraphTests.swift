@@ -118,6 +118,16 @@ struct LayoutParagraphTests {
         #expect(book.text.contains("a wonderful sight") && book.text.contains("by the garden-house in the days"))
     }
 
+    @Test func `ex at a line's end keeps its hyphen before words that are known`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            ["They met a sailor, an old ex-", "sailor, whose face was very ex-", "pressive of it."],
+            y: 60
+        )
+        let text = try PrintedSheets.book(sheet).text
+        #expect(text.contains("old ex-sailor, whose face was very expressive of it."))
+    }
+
     @Test func `an address that a line's end cuts is one again`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(
