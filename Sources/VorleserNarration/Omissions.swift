@@ -99,14 +99,8 @@ struct Omissions {
     private static func marked(_ marks: [TextMark], _ printed: PrintedText, _ policy: ReadingPolicy) -> [Region] {
         let signs = NoteSigns(marks, printed)
         var result: [Region] = []
-        var judgedCode = 0
         for mark in marks where !mark.span.isEmpty {
-            if case .code = mark.kind {
-                // Code inside code has been judged with it.
-                guard mark.span.lowerBound.utf16 >= judgedCode else { continue }
-                judgedCode = mark.span.upperBound.utf16
-            }
-            guard let reason = reason(against: mark, signs, printed).flatMap(policy.heeded) else { continue }
+            guard let reason = reason(against: mark, signs).flatMap(policy.heeded) else { continue }
             var span = printed.clamped(mark.span.utf16)
             if reason == .noteReference { span = signs.widened(span, after: result.last) }
             let free = max(span.lowerBound, result.last?.span.upperBound ?? 0)
@@ -115,7 +109,7 @@ struct Omissions {
         return result
     }
 
-    private static func reason(against mark: TextMark, _ signs: NoteSigns, _ printed: PrintedText) -> OmissionReason? {
+    private static func reason(against mark: TextMark, _ signs: NoteSigns) -> OmissionReason? {
         switch mark.kind {
         case .note: .note
         case .noteReference: .noteReference

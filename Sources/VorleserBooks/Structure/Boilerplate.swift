@@ -45,6 +45,13 @@ struct Boilerplate: Sendable {
         }
     }
 
+    /// Whether a chapter is called by Project Gutenberg's terms, as in old files.
+    static func isTitle(_ title: String) -> Bool {
+        let title = title.bareLetters
+        return ["projectgutenberg", "legalsmallprint"].contains(where: title.contains)
+            && ["information", "license", "smallprint", "legal"].contains(where: title.contains)
+    }
+
     private static func isStartMarker(_ text: String) -> Bool {
         (text.contains("start of th") && text.contains("project gutenberg e"))
             || text.contains("*end*the small print") || text.contains("end the small print")

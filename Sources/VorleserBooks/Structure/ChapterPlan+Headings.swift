@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// What headings add to the chapters that a table of contents names.
 extension ChapterPlan {
     /// More than an hour to listen to, in UTF-16 code units.
@@ -47,11 +49,19 @@ extension ChapterPlan {
 
     /// A number that is a chapter of its own, with its title right below as the next, is one with it.
     func withNumbersJoined(_ found: [Found]) -> [Found] {
+        var known: [Int: SpanIndex] = [:]
+        func furniture(of document: Int) -> SpanIndex {
+            if let spans = known[document] { return spans }
+            let marks = book.documents[document].marks.lazy.filter { $0.kind == .section(.pageFurniture) }
+            let spans = SpanIndex(marks.map(\.span.utf16))
+            known[document] = spans
+            return spans
+        }
         var result: [Found] = []
         for chapter in found {
             guard let number = result.last, number.document == chapter.document,
                 book.words.isBareNumber(number.title), !book.words.isBareNumber(chapter.title),
-                holdsHeadingsAlone(number, until: chapter.offset, besidesFurniture: true)
+                holdsHeadingsAlone(number, until: chapter.offset, besides: furniture(of: number.document))
             else {
                 result.append(chapter)
                 continue

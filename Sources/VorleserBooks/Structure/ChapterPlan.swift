@@ -8,8 +8,6 @@ struct ChapterPlan {
     private let roles: [SectionRole?]
     /// Roles of sections inside documents, by what they cover in the book.
     private let sections: [(role: SectionRole, span: Range<Int>)]
-    /// Running heads and page numbers, by document.
-    private let furniture: [SpanIndex]
 
     /// A chapter's beginning, found.
     struct Found {
@@ -24,9 +22,6 @@ struct ChapterPlan {
         self.roles = roles
         documentStarts = book.starts
         sections = Self.sections(of: book)
-        furniture = book.documents.map { document in
-            SpanIndex(document.marks.lazy.filter { $0.kind == .section(.pageFurniture) }.map(\.span.utf16))
-        }
         var found = Self.chapters(among: places, in: book).map(Self.found)
         if found.count < 3 {
             let headings = headingChapters()
@@ -293,14 +288,13 @@ struct ChapterPlan {
 
     /// Whether only headings stand between a chapter's beginning and a place: what else stands there is not to be left
     /// out for what follows it.
-    func holdsHeadingsAlone(_ found: Found, until place: Int, besidesFurniture: Bool = false) -> Bool {
+    func holdsHeadingsAlone(_ found: Found, until place: Int, besides others: SpanIndex? = nil) -> Bool {
         let (start, survey) = (documentStarts[found.document], book.surveys[found.document])
         let (lines, document) = (survey.lines, book.documents[found.document])
         guard place > found.offset, lines.count > 0 else { return true }
-        let headings = Set(survey.headings.map(\.line))
         return (lines.line(at: found.offset - start)...lines.line(at: place - 1 - start)).allSatisfy {
-            headings.contains($0) || lines.visibleCount($0, of: document) == 0
-                || besidesFurniture && furniture[found.document].contains(lines.starts[$0])
+            survey.isHeading($0) || lines.visibleCount($0, of: document) == 0
+                || others?.contains(lines.starts[$0]) ?? false
         }
     }
 
@@ -314,18 +308,11 @@ struct ChapterPlan {
         {
             return .titlePage
         }
-        if length < 40_000, isTermsOfUse(found) { return .licence }
+        if length < 40_000, Boilerplate.isTitle(found.title) { return .licence }
         guard let role = book.words.role(ofTitle: found.title) else { return .body }
         if role == .copyrightPage, length < 20_000, length * 2 < documentLength, holdsRights(found) { return role }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         return role.isPartOfTheWork ? role : .body
-    }
-
-    /// Project Gutenberg's, of which old files have chapters.
-    private func isTermsOfUse(_ found: Found) -> Bool {
-        let title = found.title.bareLetters
-        return ["projectgutenberg", "legalsmallprint"].contains(where: title.contains)
-            && ["information", "license", "smallprint", "legal"].contains(where: title.contains)
     }
 
     private var documentLength: Int { book.documents.reduce(0) { $0 + $1.length } }

@@ -92,6 +92,13 @@ struct DocumentSurvey: Sendable {
         return (first...max(first, last)).allSatisfy { lines.span($0).count <= 120 }
     }
 
+    /// Whether a line is a heading.
+    /// - Complexity: O(log n)
+    func isHeading(_ line: Int) -> Bool {
+        let index = headings.partitioningIndex { $0.line >= line }
+        return index < headings.count && headings[index].line == line
+    }
+
     /// The heading that the document begins with.
     func firstHeading(of document: DocumentText) -> Heading? {
         headings.first { isStart($0.start, of: document) }

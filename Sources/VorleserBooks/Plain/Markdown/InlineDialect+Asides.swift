@@ -49,10 +49,15 @@ extension InlineDialect {
         else { return 0 }
         let name = String(decoding: line[(index + 2)..<end], as: UTF8.self)
         guard !knownNotes.contains(name.lowercased()), name.allSatisfy({ !$0.isWhitespace }) else { return 0 }
-        result.append(contentsOf: "<\(MarkdownWriter.asideName)>\\[".utf8)
-        result.append(contentsOf: MarkdownDialect.escaped(name))
-        result.append(contentsOf: "\\]</\(MarkdownWriter.asideName)>".utf8)
+        appendAside(name)
         return end + 1 - index
+    }
+
+    /// Shows words in brackets, for the eye.
+    private mutating func appendAside(_ words: String) {
+        result.append(contentsOf: "<\(MarkdownWriter.asideName)>\\[".utf8)
+        result.append(contentsOf: MarkdownDialect.escaped(words))
+        result.append(contentsOf: "\\]</\(MarkdownWriter.asideName)>".utf8)
     }
 
     /// The name of the note that stands in a line: `[^9]: See below.`
@@ -76,9 +81,7 @@ extension InlineDialect {
         let inner = String(decoding: line[(index + 1)..<end], as: UTF8.self)
         let sources = inner.split(separator: ";")
         guard !sources.isEmpty, sources.allSatisfy(Self.isSource) else { return 0 }
-        result.append(contentsOf: "<\(MarkdownWriter.asideName)>\\[".utf8)
-        result.append(contentsOf: MarkdownDialect.escaped(inner))
-        result.append(contentsOf: "\\]</\(MarkdownWriter.asideName)>".utf8)
+        appendAside(inner)
         return end + 1 - index
     }
 

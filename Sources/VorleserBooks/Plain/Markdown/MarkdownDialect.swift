@@ -6,7 +6,7 @@
 enum MarkdownDialect {
     /// The text in GitHub's dialect; the same bytes where there is nothing to do.
     static func plain(_ utf8: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard utf8.contains(where: signs.contains) else { return utf8 }
+        guard utf8.contains(where: { signs.contains($0) || divisionSigns.contains($0) }) else { return utf8 }
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count)
         var reading = Reading(MarkdownDivisions.plain(utf8.split(separator: 0x0A, omittingEmptySubsequences: false)))
@@ -21,7 +21,8 @@ enum MarkdownDialect {
         return result[...]
     }
 
-    private static let signs = Set("{$:~^=[\\%|!?<".utf8)
+    private static let signs = Set("{$:~^=[\\%|".utf8)
+    private static let divisionSigns = Set("!?<".utf8)
 
     /// The lines of a text, one after the other, changed.
     private struct Reading {

@@ -1,14 +1,13 @@
 /// HTML that stands in a Markdown text, read as that of a page.
 enum MarkdownMarkup {
-    /// Reads what stands between blocks.
-    static func read(_ markup: String, into builder: inout DocumentBuilder) {
+    /// Reads what stands between blocks, or one element that stands in a line, e.g. a formula.
+    /// - Parameters:
+    ///   - markup: HTML.
+    ///   - name: The element's; `nil` for all of it.
+    ///   - builder: Takes text and marks.
+    static func read(_ markup: String, only name: String? = nil, into builder: inout DocumentBuilder) {
         // Most of it are single tags around Markdown, which say nothing by themselves.
         guard markup.hasTextOrPicture else { return }
-        ContentDocument(html: Array("<body>\(markup)</body>".utf8))?.write(nil, into: &builder, setting)
-    }
-
-    /// Reads one element that stands in a line, e.g. a formula.
-    static func read(_ name: String, of markup: String, into builder: inout DocumentBuilder) {
         ContentDocument(html: Array("<body>\(markup)</body>".utf8))?.write(name, into: &builder, setting)
     }
 
@@ -37,6 +36,6 @@ extension String {
             }
         }
         let tags = lowercased()
-        return ["<img", "<hr", "<svg", "id=", "name="].contains(where: tags.contains)
+        return ["<img", "<hr", "<svg", "alttext=", "id=", "name="].contains(where: tags.contains)
     }
 }

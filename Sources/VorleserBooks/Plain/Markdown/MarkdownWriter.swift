@@ -179,7 +179,7 @@ struct MarkdownWriter {
         let name = tag.lowercased().filter { !$0.isWhitespace }
         if name == "<br>" || name == "<br/>" { return builder.lineBreak() }
         if name.hasPrefix("<math") { return formula = tag }
-        if name.hasPrefix("<img") { return MarkdownMarkup.read("img", of: tag, into: &builder) }
+        if name.hasPrefix("<img") { return MarkdownMarkup.read(tag, only: "img", into: &builder) }
         if let kind = Self.marks[name] {
             openTags.append(name)
             builder.open(kind)
@@ -209,7 +209,7 @@ struct MarkdownWriter {
     }
 
     private mutating func endFormula() {
-        if let formula { MarkdownMarkup.read("math", of: formula, into: &builder) }
+        if let formula { MarkdownMarkup.read(formula, only: "math", into: &builder) }
         formula = nil
     }
 

@@ -30,7 +30,7 @@ struct GutterThresholds: Codable, Sendable {
     var leastFilled: Float = 0.6
     /// Ems that a line of prose takes, however wide its column is.
     var leastProseWidth: Float = 14
-    /// Of a column's lines that are prose; of a table's cells and a list's items fewer are.
+    /// Of the widths of a column's lines that lines of prose have; of a table's cells and a list's items fewer are.
     var leastProse: Share = 0.5
     /// Ems from a column's left edge at which entries of an index begin.
     var entrySlack: Float = 0.5
