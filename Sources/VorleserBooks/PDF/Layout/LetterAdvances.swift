@@ -37,8 +37,12 @@ struct LetterAdvances {
 
     private static func isLetter(_ glyph: PDFGlyph) -> Bool {
         guard glyph.quarterTurns == 0, !glyph.signs.contains(.generated) else { return false }
-        // Signs beyond ASCII do no harm here, and Unicode's tables would take too long for every character.
-        let value = glyph.scalar.value
-        return value >= 0xC0 || (0x61...0x7A).contains(value | 0x20)
+        // A few ranges: Unicode's tables would take too long for every character.
+        return switch glyph.scalar.value {
+        case 0x41...0x5A, 0x61...0x7A: true
+        // Latin, Greek, Cyrillic and Armenian; letters of other scripts join, and stand in other orders than in the text.
+        case 0xC0..<0x590, 0x1E00..<0x2000, 0xFB00...0xFB06: true
+        default: false
+        }
     }
 }
