@@ -96,7 +96,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
                 let start = passage.words[index].range.lowerBound
                 result.append(Replacement(start..<next.range.lowerBound, by: text))
             } else {
-                let isGlued = passage.isTight(end) && passage.isLetters(end)
+                let isGlued = passage.isTight(end) && (passage.isLetters(end) || passage.isDigits(end))
                 result.append(passage.abbreviated(index..<end, by: text + (isGlued ? " " : "")))
             }
             index = end

@@ -13,6 +13,13 @@ struct ContinentalCardinals: NumeralForm {
         if let sign = passage.minus(before: numeral) {
             return [passage.replacement(sign..<end, by: words.minus + " " + passage.spoken(numeral, agreement, words))]
         }
+        if let whole = numeral.whole, numeral.decimals == nil, let of = words.linkAfterMillions(whole),
+            passage.isLowerCase(end), !words.functionWords.contains(passage.letters(end)),
+            passage.word(end)?.isSpaced == true, let noun = passage.word(end)
+        {
+            let text = passage.spoken(numeral, .masculine, words) + of(passage.printed(end))
+            return [Replacement(passage.words[start].range.lowerBound..<noun.range.lowerBound, by: text)]
+        }
         return [passage.replacement(start..<end, by: passage.spoken(numeral, agreement, words))]
     }
 

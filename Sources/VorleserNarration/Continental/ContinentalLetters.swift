@@ -66,24 +66,3 @@ struct ContinentalInitials: SpokenForm {
         return words.titles.contains(passage.letters(word))
     }
 }
-
-/// Spells acronyms that cannot be read as words: *la BBC*.
-struct ContinentalAcronyms: SpokenForm {
-    let words: ContinentalWords
-    var name: String { words.name("acronym") }
-
-    func replacements(in passage: Passage) -> [Replacement] {
-        var result: [Replacement] = []
-        for index in passage.words.indices {
-            guard passage.isCapitals(index), (2...6).contains(passage.count(index)), isSpelled(passage.printed(index)),
-                RomanNumeral(index, in: passage) == nil, !(passage.isTight(index) && passage.isDigits(index - 1))
-            else { continue }
-            result.append(passage.replacement(index..<index + 1, by: passage.printed(index).spelled))
-        }
-        return result
-    }
-
-    private func isSpelled(_ letters: String) -> Bool {
-        words.spelledAcronyms.contains(letters) || !letters.contains(where: "AEIOUY".contains)
-    }
-}

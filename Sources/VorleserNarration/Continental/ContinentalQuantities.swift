@@ -89,23 +89,35 @@ struct ContinentalMeasures: NumeralForm {
         }
         var end = index + 1
         var (one, many) = (unit.one, unit.many)
-        let power = passage.mark(end) == 0 ? 0 : passage.isTight(end) ? passage.mark(end) : 0
-        if power == 0xB2 || power == 0xB3 {
-            let names = power == 0xB2 ? words.squared : words.cubed
+        if let power = passage.power(after: index) {
+            let names = power.isSquare ? words.squared : words.cubed
             let name = unit.gender == .feminine ? names.feminine : names.masculine
             (one, many) = (one + " " + name, many + " " + words.numbers.plural(of: name))
             end += 1
-        } else if passage.isTight(end), passage.isMark(end, "/"), passage.printed(end + 1) == "h",
-            let hour = words.units["h"]
-        {
-            // *Al secondo*, but *all’ora*.
-            let per = words.per + (words.per.hasSuffix("’") ? "" : " ") + hour.one
-            (one, many) = (one + " " + per, many + " " + per)
-            end += 2
+        }
+        if passage.isTightMark(end, "/"), let (rate, last) = rate(at: end + 1, passage) {
+            (one, many, end) = (one + " " + rate, many + " " + rate, last)
         } else if passage.isTight(end), passage.isMark(end, "."), passage.count(index) > 1 || !passage.isEnd(end + 1) {
             end += passage.isEnd(end + 1) ? 0 : 1
         }
         return (ContinentalUnit(one, many, unit.gender), end)
+    }
+
+    /// What a measure is divided by: *por hora*, *par mètre cube*.
+    private func rate(at index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard passage.isTight(index), passage.isLetters(index) else { return nil }
+        let isPower = passage.power(after: index) != nil
+        if !isPower, let rate = words.rates[passage.printed(index)] { return (rate, index + 1) }
+        guard let unit = words.units[passage.printed(index)] else { return nil }
+        if words.code == "de", let power = passage.power(after: index) {
+            let named = words.units[passage.printed(index) + power.sign]?.one
+            let raised = unit.one + " " + (power.isSquare ? words.power.square : words.power.cube)
+            return (words.per + " " + (named ?? raised), index + 2)
+        }
+        guard let power = passage.power(after: index) else { return (words.perMeasure + " " + unit.one, index + 1) }
+        let names = power.isSquare ? words.squared : words.cubed
+        let name = unit.gender == .feminine ? names.feminine : names.masculine
+        return (words.perMeasure + " " + unit.one + " " + name, index + 2)
     }
 
     /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
@@ -169,9 +181,11 @@ struct ContinentalMoney: NumeralForm {
         // “$5 millones”
         if words.scales.contains(passage.letters(end)) {
             let number = passage.spoken(numeral, .masculine, words)
-            return (number + " " + passage.printed(end) + " " + words.of + " " + unit.many, end + 1)
+            let of = words.linkAfterMillions(1_000_000)?(unit.many) ?? " "
+            return (number + " " + passage.printed(end) + of + unit.many, end + 1)
         }
-        let text = words.numbers.cardinal(whole, unit.gender) + " " + (whole == 1 ? unit.one : unit.many)
+        let of = words.linkAfterMillions(whole)?(unit.many) ?? " "
+        let text = words.numbers.cardinal(whole, unit.gender) + of + (whole == 1 ? unit.one : unit.many)
         guard let decimals = numeral.decimals, let hundredths = Int(decimals), decimals.utf8.count == 2, hundredths > 0
         else {
             return numeral.decimals == nil || numeral.decimals == "00"
@@ -183,4 +197,40 @@ struct ContinentalMoney: NumeralForm {
         let part = words.numbers.cardinal(hundredths, cent.gender) + " " + (hundredths == 1 ? cent.one : cent.many)
         return (whole == 0 ? part : text + " " + currency.join + " " + part, end)
     }
+}
+
+/// Says the squares and cubes of lengths that no number stands before: *habitantes por km²*.
+struct ContinentalBareUnits: SpokenForm {
+    let words: ContinentalWords
+    var name: String { words.name("unit-after-words") }
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        passage.words.indices.compactMap { index in
+            guard let power = passage.power(after: index), !passage.isDigits(index + 1) || Self.isArea(index, passage),
+                let unit = words.units[passage.printed(index)]
+            else { return nil }
+            let isSlashed = passage.isMark(index - 1, "/") && passage.isTight(index)
+            // *Por km²*, but *miles de km²*.
+            let isOne = isSlashed || Self.each.contains(passage.letters(index - 1))
+            guard let named = named(unit, power, isOne: isOne, printed: passage.printed(index)) else { return nil }
+            let text = isSlashed ? " " + words.perMeasure + " " + named : named
+            return passage.replacement((isSlashed ? index - 1 : index)..<index + 2, by: text)
+        }
+    }
+
+    private func named(_ unit: ContinentalUnit, _ power: (isSquare: Bool, sign: String), isOne: Bool, printed: String)
+        -> String?
+    {
+        if words.code == "de" { return words.units[printed + power.sign]?.one }
+        let names = power.isSquare ? words.squared : words.cubed
+        let name = unit.gender == .feminine ? names.feminine : names.masculine
+        return isOne ? unit.one + " " + name : unit.many + " " + words.numbers.plural(of: name)
+    }
+
+    /// `km2` without a number may be a name; behind *per* it is none.
+    private static func isArea(_ index: Int, _ passage: Passage) -> Bool {
+        each.contains(passage.letters(index - 1)) || passage.isMark(index - 1, "/")
+    }
+
+    private static let each: Set = ["por", "par", "pro", "per", "al", "el", "le", "il", "o", "cada", "je", "au"]
 }

@@ -51,15 +51,24 @@ struct ContinentalRomanNumbers: SpokenForm {
         if let king = king(numeral, index, passage) { return king }
         if let gender = roman.ordinalNouns[passage.letters(index + 1)] { return ordinal(numeral, gender) }
         if roman.articles.contains(passage.letters(index - 1)), passage.isLetters(index + 1),
-            !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1
+            !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1,
+            numeral.value < Self.firstDoubtful
         {
             return ordinal(numeral, words.numbers.gender(of: passage.letters(index + 1)))
         }
         if isWhole(numeral, index, passage) { return cardinal(numeral) }
         // *XIV*, but not *CD*, *MI* or the *I* of a list.
-        let isPlain = numeral.count > 2 || numeral.count == 2 && numeral.value < 40
+        let isPlain = numeral.count > 2 && isSure(numeral) || numeral.count == 2 && numeral.value < 40
         return isPlain && !roman.words.contains(passage.letters(index)) ? cardinal(numeral) : nil
     }
+
+    /// *XLIV* and the year *MDCCCXLVIII*, but not *CDI* and *CCI*, which are acronyms sooner.
+    private func isSure(_ numeral: RomanNumeral) -> Bool {
+        numeral.value < Self.firstDoubtful || numeral.value > 1_000 && numeral.count > 4
+    }
+
+    /// Numbers from here on are letters of acronyms, where nothing beside them tells.
+    private static let firstDoubtful = 100
 
     /// *L’XI secolo*, after an article that has lost its vowel.
     private func elided(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {

@@ -21,7 +21,8 @@ struct ContinentalSymbols: SpokenForm {
             // *Padres & hijos*: y is e before i.
             let next = passage.letters(index + 1)
             let isBeforeI = next.hasPrefix("i") || next.hasPrefix("hi") && !next.hasPrefix("hie")
-            let said = scalar == "&" && words.code == "es" && isBeforeI ? "e" : word
+            let isTag = scalar == "#" && passage.isTight(index + 1) && passage.isLetters(index + 1)
+            let said = isTag ? "hashtag" : scalar == "&" && words.code == "es" && isBeforeI ? "e" : word
             let before = passage.isTight(index) && passage.word(index - 1)?.kind != .mark ? " " : ""
             let after = passage.isTight(index + 1) && passage.word(index + 1)?.kind != .mark ? " " : ""
             result.append(passage.replacement(index..<index + 1, by: before + said + after))

@@ -16,6 +16,7 @@ struct ContinentalWords: Sendable {
     let to: String
     /// Joins words: *y*, *e*, *et*.
     let and: String
+    let or: String
     let percent: String
     let perMille: String
     let half: Half
@@ -27,6 +28,14 @@ struct ContinentalWords: Sendable {
     let units: [String: ContinentalUnit]
     let squared: (masculine: String, feminine: String)
     let cubed: (masculine: String, feminine: String)
+    /// Behind a number or a letter with a raised figure: the second power, the third, and what goes before another.
+    let power: (square: String, cube: String, other: String)
+    /// What is said for a slash and a measure behind it: *al mes*, *por hora*.
+    let rates: [String: String]
+    /// Between the number of a law and its year; `nil` where it is not printed with a slash.
+    let lawJoin: String?
+    /// *Años*, before the number of a decade.
+    let years: String
     /// What degrees are called: by themselves, of Celsius, of Fahrenheit.
     let degrees: (one: String, many: String, celsius: String, fahrenheit: String)
     /// Signs between numbers, `+`.
@@ -41,8 +50,7 @@ struct ContinentalWords: Sendable {
     let labels: Set<String>
     /// Words after which a single letter is the initial of a name.
     let titles: Set<String>
-    /// Acronyms with vowels that are spelled all the same.
-    let spelledAcronyms: Set<String>
+    let acronyms: ContinentalAcronymWords
     /// What letters and signs after a number make an ordinal of it: `º`, `er`.
     let ordinalEndings: [String: ContinentalOrdinalEnding]
     /// Words for large numbers, after which money has *of*: *millones*.
@@ -70,6 +78,9 @@ struct ContinentalWords: Sendable {
         let hyphen: String
         let underscore: String
     }
+
+    /// *Por*, before measures other than hours: Italian has *all’ora*, but *per metro cubo*.
+    var perMeasure: String { per.hasSuffix("’") ? "per" : per }
 
     /// A rule's name in this language.
     func name(_ rule: String) -> String { code + "-" + rule }

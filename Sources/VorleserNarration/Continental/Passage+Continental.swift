@@ -57,6 +57,23 @@ extension Passage {
         return Replacement(range.lowerBound..<range.upperBound - (keepsStop ? 1 : 0), by: text)
     }
 
+    /// A raised 2 or 3 behind a unit of length, or one on the line: `km²`, `m2`.
+    func power(after unit: Int) -> (isSquare: Bool, sign: String)? {
+        guard isLetters(unit), isTight(unit + 1) else { return nil }
+        switch printed(unit + 1) {
+        case "²": return (true, "²")
+        case "³": return (false, "³")
+        case "2", "3":
+            guard Self.lengths.contains(printed(unit)), !isTight(unit + 2) || word(unit + 2)?.kind == .mark else {
+                return nil
+            }
+            return isDigits(unit + 1) && printed(unit + 1) == "2" ? (true, "²") : (false, "³")
+        default: return nil
+        }
+    }
+
+    private static let lengths: Set = ["m", "km", "cm", "mm", "dm", "hm"]
+
     /// A minus sign right before a numeral.
     func minus(before numeral: Numeral) -> Int? {
         let sign = numeral.words.lowerBound - 1
@@ -86,6 +103,16 @@ extension Passage {
 }
 
 extension ContinentalWords {
+    /// What stands between whole millions and what they count: *un millón de euros*, *un million d’euros*.
+    /// - Returns: By the noun, with the blanks; `nil` for other numbers, and where nothing stands between.
+    func linkAfterMillions(_ number: Int) -> ((String) -> String)? {
+        guard !of.isEmpty, number >= 1_000_000, number % 1_000_000 == 0 else { return nil }
+        return { noun in
+            let isElided = code == "fr" && noun.first.map { "aeiouyéèêâîôûhAEIOUYÉÈÊÂÎÔÛH".contains($0) } ?? false
+            return isElided ? " d’" : " " + of + " "
+        }
+    }
+
     /// *Medio*, *un tercio*, *tres cuartos*.
     func fraction(_ fraction: Fraction, _ gender: NumberAgreement) -> String {
         if fraction.over == 1, fraction.under == 2 { return gender == .feminine ? half.feminine : half.masculine }

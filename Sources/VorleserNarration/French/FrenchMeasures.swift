@@ -22,6 +22,15 @@ enum FrenchMeasures {
         "¥": ContinentalCurrency(ContinentalUnit("yen", "yens"), nil, join: "et"),
     ]
 
+    /// Behind a slash.
+    static let rates: [String: String] = [
+        "mois": "par mois", "an": "par an", "jour": "par jour", "j": "par jour", "semaine": "par semaine",
+        "sem": "par semaine", "heure": "par heure", "h": "par heure", "s": "par seconde", "min": "par minute",
+        "personne": "par personne", "pers": "par personne", "habitant": "par habitant", "hab": "par habitant",
+        "kg": "par kilo", "l": "par litre", "L": "par litre", "litre": "par litre", "km": "par kilomètre",
+        "ha": "par hectare", "kWh": "par kilowattheure", "nuit": "par nuit", "tête": "par tête", "année": "par année",
+    ]
+
     static let units: [String: ContinentalUnit] = [
         "km": ContinentalUnit("kilomètre", "kilomètres"), "m": ContinentalUnit("mètre", "mètres"),
         "cm": ContinentalUnit("centimètre", "centimètres"), "mm": ContinentalUnit("millimètre", "millimètres"),
@@ -47,5 +56,15 @@ enum FrenchMeasures {
         "kcal": ContinentalUnit("kilocalorie", "kilocalories", .feminine), "Pa": ContinentalUnit("pascal", "pascals"),
         "hPa": ContinentalUnit("hectopascal", "hectopascals"), "dB": ContinentalUnit("décibel", "décibels"),
         "F": ContinentalUnit("franc", "francs"),
+        "MWh": ContinentalUnit("mégawattheure", "mégawattheures"),
+        "GWh": ContinentalUnit("gigawattheure", "gigawattheures"),
+        "TWh": ContinentalUnit("térawattheure", "térawattheures"),
+        "kWc": ContinentalUnit("kilowatt-crête", "kilowatts-crête"), "GW": ContinentalUnit("gigawatt", "gigawatts"),
+        "µg": ContinentalUnit("microgramme", "microgrammes"), "μg": ContinentalUnit("microgramme", "microgrammes"),
+        "µm": ContinentalUnit("micromètre", "micromètres"), "nm": ContinentalUnit("nanomètre", "nanomètres"),
+        "Mbit": ContinentalUnit("mégabit", "mégabits"), "Gbit": ContinentalUnit("gigabit", "gigabits"),
+        "Mbps": ContinentalUnit("mégabit par seconde", "mégabits par seconde"),
+        "kV": ContinentalUnit("kilovolt", "kilovolts"), "mA": ContinentalUnit("milliampère", "milliampères"),
+        "To": ContinentalUnit("téraoctet", "téraoctets"),
     ]
 }

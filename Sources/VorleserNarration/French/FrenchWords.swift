@@ -8,6 +8,7 @@ extension ContinentalWords {
         minus: "moins",
         to: "à",
         and: "et",
+        or: "ou",
         percent: "pour cent",
         perMille: "pour mille",
         half: Half(masculine: "demi", feminine: "demie"),
@@ -30,6 +31,10 @@ extension ContinentalWords {
         units: FrenchMeasures.units,
         squared: ("carré", "carrée"),
         cubed: ("cube", "cube"),
+        power: ("au carré", "au cube", "puissance"),
+        rates: FrenchMeasures.rates,
+        lawJoin: "de",
+        years: "années",
         degrees: ("degré", "degrés", " Celsius", " Fahrenheit"),
         operators: [
             "+": "plus", "=": "égale", "×": "fois", "·": "fois", "÷": "divisé par", "−": "moins", "<": "inférieur à",
@@ -56,10 +61,7 @@ extension ContinentalWords {
             "monsieur", "m", "madame", "mme", "mademoiselle", "mlle", "docteur", "dr", "comte", "comtesse", "abbé",
             "père", "maître", "me", "baron", "marquis", "marquise",
         ],
-        spelledAcronyms: [
-            "UE", "USA", "URSS", "ADN", "ARN", "IA", "IP", "ISBN", "EDF", "RATP", "TVA", "HLM", "CEO", "FBI", "CIA",
-            "ONG", "RER", "UV", "UHF", "IRM", "INSEE", "AOC", "API", "URL", "USB",
-        ],
+        acronyms: .french,
         ordinalEndings: [
             "e": ContinentalOrdinalEnding(.masculine), "er": ContinentalOrdinalEnding(.masculine),
             "re": ContinentalOrdinalEnding(.feminine), "ère": ContinentalOrdinalEnding(.feminine),

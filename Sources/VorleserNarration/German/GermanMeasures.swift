@@ -19,6 +19,15 @@ enum GermanMeasures {
         "Kr.": ContinentalCurrency(ContinentalUnit("Krone", "Kronen", .feminine), nil, join: ""),
     ]
 
+    /// Behind a slash.
+    static let rates: [String: String] = [
+        "Monat": "im Monat", "Jahr": "im Jahr", "Tag": "am Tag", "Woche": "in der Woche", "Stunde": "pro Stunde",
+        "Person": "pro Person", "Kopf": "pro Kopf", "h": "pro Stunde", "Std": "pro Stunde", "s": "pro Sekunde",
+        "min": "pro Minute", "Min": "pro Minute", "kg": "pro Kilogramm", "l": "pro Liter", "Liter": "pro Liter",
+        "km": "pro Kilometer", "ha": "pro Hektar", "kWh": "pro Kilowattstunde", "Stück": "pro Stück",
+        "Nacht": "pro Nacht", "Einwohner": "pro Einwohner", "Kilo": "pro Kilo",
+    ]
+
     static let units: [String: ContinentalUnit] = Dictionary(
         uniqueKeysWithValues: plain.map { ($0.0, ContinentalUnit($0.1, $0.1)) }
             + changing.map { ($0.0, ContinentalUnit($0.1, $0.2, .feminine)) }
@@ -38,6 +47,10 @@ enum GermanMeasures {
         ("Ztr", "Zentner"),
         ("m²", "Quadratmeter"), ("km²", "Quadratkilometer"), ("cm²", "Quadratzentimeter"), ("m³", "Kubikmeter"),
         ("cm³", "Kubikzentimeter"), ("qm", "Quadratmeter"), ("qkm", "Quadratkilometer"), ("kWh", "Kilowattstunden"),
+        ("µg", "Mikrogramm"), ("μg", "Mikrogramm"), ("µm", "Mikrometer"), ("nm", "Nanometer"), ("Mbit", "Megabit"),
+        ("Gbit", "Gigabit"), ("Mbps", "Megabit pro Sekunde"), ("kV", "Kilovolt"), ("GW", "Gigawatt"),
+        ("MWh", "Megawattstunden"), ("GWh", "Gigawattstunden"), ("TWh", "Terawattstunden"), ("mA", "Milliampere"),
+        ("mm²", "Quadratmillimeter"), ("dm²", "Quadratdezimeter"), ("dm³", "Kubikdezimeter"),
     ]
     private static let changing = [
         ("h", "Stunde", "Stunden"), ("Std", "Stunde", "Stunden"), ("min", "Minute", "Minuten"),
@@ -56,8 +69,7 @@ struct GermanPowers: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let unit = numeral.words.upperBound
-        guard passage.isLetters(unit), passage.isTight(unit + 1), let power = Unicode.Scalar(passage.mark(unit + 1)),
-            power == "²" || power == "³", let named = words.units[passage.printed(unit) + String(power)]
+        guard let power = passage.power(after: unit), let named = words.units[passage.printed(unit) + power.sign]
         else { return [] }
         let text = passage.spoken(numeral, .masculine, words) + " " + named.many
         return [passage.replacement(numeral.words.lowerBound..<unit + 2, by: text)]

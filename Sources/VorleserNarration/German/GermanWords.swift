@@ -9,6 +9,7 @@ extension ContinentalWords {
         minus: "minus",
         to: "bis",
         and: "und",
+        or: "oder",
         percent: "Prozent",
         perMille: "Promille",
         half: Half(masculine: "halber", feminine: "halbe"),
@@ -28,6 +29,10 @@ extension ContinentalWords {
         units: GermanMeasures.units,
         squared: ("", ""),
         cubed: ("", ""),
+        power: ("hoch zwei", "hoch drei", "hoch"),
+        rates: GermanMeasures.rates,
+        lawJoin: nil,
+        years: "Jahre",
         degrees: ("Grad", "Grad", " Celsius", " Fahrenheit"),
         operators: [
             "+": "plus", "=": "gleich", "×": "mal", "·": "mal", "÷": "geteilt durch", "−": "minus", "<": "kleiner als",
@@ -74,10 +79,7 @@ extension ContinentalWords {
             "gräfin", "baron",
             "josef", "onkel", "tante", "hans", "karl", "familie",
         ],
-        spelledAcronyms: [
-            "USA", "EU", "UdSSR", "EDV", "IP", "ISBN", "FBI", "CIA", "ARD", "AG", "EKG", "OP", "UKW", "IQ", "EZB",
-            "DIN", "SOS", "EG",
-        ],
+        acronyms: .german,
         ordinalEndings: [:],
         scales: ["millionen", "million", "milliarden", "milliarde", "billionen"],
         of: "",
@@ -100,11 +102,11 @@ extension ContinentalWords {
             ContinentalFormulas(words: self),
             ContinentalCodes(words: self), ContinentalRanges(words: self), GermanCardinals(words: self),
             ContinentalFigures(words: self),
-            GermanRomanNumbers(),
+            GermanRomanNumbers(), ContinentalBareUnits(words: self), ContinentalRaisedFigures(words: self),
         ]
         let signs: [any SpokenForm] = [
-            ContinentalAbbreviationForm(words: self), ContinentalInitials(words: self),
-            ContinentalAcronyms(words: self), Dashes(),
+            ContinentalRates(words: self), ContinentalAbbreviationForm(words: self), ContinentalInitials(words: self),
+            ContinentalAcronyms(words: self), ContinentalSlashes(words: self), Dashes(),
             Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
         ]
         return first + numbers + signs

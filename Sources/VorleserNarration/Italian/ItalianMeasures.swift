@@ -18,6 +18,14 @@ enum ItalianMeasures {
         "CHF": ContinentalCurrency(ContinentalUnit("franco", "franchi"), cent, join: "e"),
     ]
 
+    /// Behind a slash.
+    static let rates: [String: String] = [
+        "mese": "al mese", "anno": "all’anno", "giorno": "al giorno", "settimana": "alla settimana", "ora": "all’ora",
+        "h": "all’ora", "s": "al secondo", "min": "al minuto", "persona": "a persona", "abitante": "per abitante",
+        "ab": "per abitante", "kg": "al chilo", "kilo": "al chilo", "l": "al litro", "L": "al litro",
+        "litro": "al litro", "km": "al chilometro", "ha": "per ettaro", "kWh": "per chilowattora", "notte": "a notte",
+    ]
+
     static let units: [String: ContinentalUnit] = [
         "km": ContinentalUnit("chilometro", "chilometri"), "m": ContinentalUnit("metro", "metri"),
         "cm": ContinentalUnit("centimetro", "centimetri"), "mm": ContinentalUnit("millimetro", "millimetri"),
@@ -40,5 +48,14 @@ enum ItalianMeasures {
         "MB": ContinentalUnit("megabyte", "megabyte"), "KB": ContinentalUnit("chilobyte", "chilobyte"),
         "CV": ContinentalUnit("cavallo", "cavalli"), "cal": ContinentalUnit("caloria", "calorie", .feminine),
         "kcal": ContinentalUnit("chilocaloria", "chilocalorie", .feminine), "Pa": ContinentalUnit("pascal", "pascal"),
+        "kWh": ContinentalUnit("chilowattora", "chilowattora"), "MWh": ContinentalUnit("megawattora", "megawattora"),
+        "GWh": ContinentalUnit("gigawattora", "gigawattora"), "TWh": ContinentalUnit("terawattora", "terawattora"),
+        "MW": ContinentalUnit("megawatt", "megawatt"), "GW": ContinentalUnit("gigawatt", "gigawatt"),
+        "µg": ContinentalUnit("microgrammo", "microgrammi"), "μg": ContinentalUnit("microgrammo", "microgrammi"),
+        "µm": ContinentalUnit("micrometro", "micrometri"), "nm": ContinentalUnit("nanometro", "nanometri"),
+        "Mbit": ContinentalUnit("megabit", "megabit"), "Gbit": ContinentalUnit("gigabit", "gigabit"),
+        "Mbps": ContinentalUnit("megabit al secondo", "megabit al secondo"),
+        "kV": ContinentalUnit("chilovolt", "chilovolt"), "TB": ContinentalUnit("terabyte", "terabyte"),
+        "GHz": ContinentalUnit("gigahertz", "gigahertz"),
     ]
 }

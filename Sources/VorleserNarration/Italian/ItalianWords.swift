@@ -8,6 +8,7 @@ extension ContinentalWords {
         minus: "meno",
         to: "a",
         and: "e",
+        or: "o",
         percent: "per cento",
         perMille: "per mille",
         half: Half(masculine: "mezzo", feminine: "mezza"),
@@ -30,6 +31,10 @@ extension ContinentalWords {
         units: ItalianMeasures.units,
         squared: ("quadrato", "quadrata"),
         cubed: ("cubo", "cuba"),
+        power: ("al quadrato", "al cubo", "elevato a"),
+        rates: ItalianMeasures.rates,
+        lawJoin: "del",
+        years: "anni",
         degrees: ("grado", "gradi", "", " Fahrenheit"),
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
@@ -65,7 +70,7 @@ extension ContinentalWords {
             "padre",
             "professor", "prof",
         ],
-        spelledAcronyms: ["UE", "DNA", "RNA", "IA", "ISBN", "FBI"],
+        acronyms: .italian,
         ordinalEndings: [
             "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
             "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),

@@ -23,6 +23,15 @@ enum PortugueseMeasures {
         "Cr$": ContinentalCurrency(ContinentalUnit("cruzeiro", "cruzeiros"), cent, join: "e"),
     ]
 
+    /// Behind a slash.
+    static let rates: [String: String] = [
+        "mês": "por mês", "mes": "por mês", "ano": "por ano", "dia": "por dia", "semana": "por semana",
+        "hora": "por hora", "h": "por hora", "s": "por segundo", "seg": "por segundo", "min": "por minuto",
+        "pessoa": "por pessoa", "habitante": "por habitante", "hab": "por habitante", "kg": "por quilo",
+        "quilo": "por quilo", "l": "por litro", "L": "por litro", "litro": "por litro", "km": "por quilômetro",
+        "ha": "por hectare", "kWh": "por quilowatt-hora", "noite": "por noite",
+    ]
+
     static let units: [String: ContinentalUnit] = [
         "km": ContinentalUnit("quilômetro", "quilômetros"), "m": ContinentalUnit("metro", "metros"),
         "cm": ContinentalUnit("centímetro", "centímetros"), "mm": ContinentalUnit("milímetro", "milímetros"),
@@ -44,5 +53,16 @@ enum PortugueseMeasures {
         "cal": ContinentalUnit("caloria", "calorias", .feminine),
         "kcal": ContinentalUnit("quilocaloria", "quilocalorias", .feminine),
         "Pa": ContinentalUnit("pascal", "pascais"),
+        "kWh": ContinentalUnit("quilowatt-hora", "quilowatts-hora"),
+        "MWh": ContinentalUnit("megawatt-hora", "megawatts-hora"),
+        "GWh": ContinentalUnit("gigawatt-hora", "gigawatts-hora"),
+        "TWh": ContinentalUnit("terawatt-hora", "terawatts-hora"), "MW": ContinentalUnit("megawatt", "megawatts"),
+        "GW": ContinentalUnit("gigawatt", "gigawatts"), "µg": ContinentalUnit("micrograma", "microgramas"),
+        "μg": ContinentalUnit("micrograma", "microgramas"), "µm": ContinentalUnit("micrómetro", "micrómetros"),
+        "nm": ContinentalUnit("nanômetro", "nanômetros"), "Mbit": ContinentalUnit("megabit", "megabits"),
+        "Gbit": ContinentalUnit("gigabit", "gigabits"),
+        "Mbps": ContinentalUnit("megabit por segundo", "megabits por segundo"),
+        "kV": ContinentalUnit("quilovolt", "quilovolts"), "TB": ContinentalUnit("terabyte", "terabytes"),
+        "GHz": ContinentalUnit("gigahertz", "gigahertz"),
     ]
 }

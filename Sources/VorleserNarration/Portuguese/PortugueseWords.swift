@@ -8,6 +8,7 @@ extension ContinentalWords {
         minus: "menos",
         to: "a",
         and: "e",
+        or: "ou",
         percent: "por cento",
         perMille: "por mil",
         half: Half(masculine: "meio", feminine: "meia"),
@@ -30,6 +31,10 @@ extension ContinentalWords {
         units: PortugueseMeasures.units,
         squared: ("quadrado", "quadrada"),
         cubed: ("cúbico", "cúbica"),
+        power: ("ao quadrado", "ao cubo", "elevado a"),
+        rates: PortugueseMeasures.rates,
+        lawJoin: "de",
+        years: "anos",
         degrees: ("grau", "graus", "", " Fahrenheit"),
         operators: [
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
@@ -60,7 +65,7 @@ extension ContinentalWords {
             "conde",
             "padre", "barão",
         ],
-        spelledAcronyms: ["UE", "DNA", "RNA", "IA", "IP", "ISBN", "FBI", "CPF", "USP", "AM", "PT"],
+        acronyms: .portuguese,
         ordinalEndings: [
             "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
             "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),

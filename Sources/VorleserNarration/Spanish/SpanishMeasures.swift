@@ -34,6 +34,15 @@ enum SpanishMeasures {
         ),
     ]
 
+    /// Behind a slash.
+    static let rates: [String: String] = [
+        "mes": "al mes", "año": "al año", "día": "al día", "dia": "al día", "semana": "a la semana", "hora": "por hora",
+        "h": "por hora", "s": "por segundo", "seg": "por segundo", "min": "por minuto", "persona": "por persona",
+        "pers": "por persona", "habitante": "por habitante", "hab": "por habitante", "kg": "por kilo",
+        "kilo": "por kilo", "l": "por litro", "L": "por litro", "litro": "por litro", "km": "por kilómetro",
+        "ha": "por hectárea", "kWh": "por kilovatio hora", "noche": "por noche",
+    ]
+
     static let units: [String: ContinentalUnit] = [
         "km": ContinentalUnit("kilómetro", "kilómetros"), "m": ContinentalUnit("metro", "metros"),
         "cm": ContinentalUnit("centímetro", "centímetros"), "mm": ContinentalUnit("milímetro", "milímetros"),
@@ -54,5 +63,16 @@ enum SpanishMeasures {
         "CV": ContinentalUnit("caballo de vapor", "caballos de vapor"),
         "cal": ContinentalUnit("caloría", "calorías", .feminine),
         "kcal": ContinentalUnit("kilocaloría", "kilocalorías", .feminine), "Pa": ContinentalUnit("pascal", "pascales"),
+        "kWh": ContinentalUnit("kilovatio hora", "kilovatios hora"),
+        "MWh": ContinentalUnit("megavatio hora", "megavatios hora"),
+        "GWh": ContinentalUnit("gigavatio hora", "gigavatios hora"),
+        "TWh": ContinentalUnit("teravatio hora", "teravatios hora"), "MW": ContinentalUnit("megavatio", "megavatios"),
+        "GW": ContinentalUnit("gigavatio", "gigavatios"), "µg": ContinentalUnit("microgramo", "microgramos"),
+        "μg": ContinentalUnit("microgramo", "microgramos"), "µm": ContinentalUnit("micrómetro", "micrómetros"),
+        "nm": ContinentalUnit("nanómetro", "nanómetros"), "Mbit": ContinentalUnit("megabit", "megabits"),
+        "Gbit": ContinentalUnit("gigabit", "gigabits"),
+        "Mbps": ContinentalUnit("megabit por segundo", "megabits por segundo"),
+        "kV": ContinentalUnit("kilovoltio", "kilovoltios"), "TB": ContinentalUnit("terabyte", "terabytes"),
+        "GHz": ContinentalUnit("gigahercio", "gigahercios"),
     ]
 }

@@ -8,6 +8,7 @@ extension ContinentalWords {
         minus: "menos",
         to: "a",
         and: "y",
+        or: "o",
         percent: "por ciento",
         perMille: "por mil",
         half: Half(masculine: "medio", feminine: "media"),
@@ -30,6 +31,10 @@ extension ContinentalWords {
         units: SpanishMeasures.units,
         squared: ("cuadrado", "cuadrada"),
         cubed: ("cúbico", "cúbica"),
+        power: ("al cuadrado", "al cubo", "elevado a"),
+        rates: SpanishMeasures.rates,
+        lawJoin: "de",
+        years: "años",
         degrees: ("grado", "grados", " centígrados", " Fahrenheit"),
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
@@ -56,10 +61,7 @@ extension ContinentalWords {
             "señor", "sr", "señora", "sra", "señorita", "srta", "don", "doña", "d", "doctor", "dr", "doctora", "conde",
             "padre",
         ],
-        spelledAcronyms: [
-            "UE", "EE", "DNI", "ADN", "ARN", "IA", "IP", "ISBN", "FBI", "URSS",
-            "CEO", "PVP", "AM", "UHF",
-        ],
+        acronyms: .spanish,
         ordinalEndings: [
             "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
             "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),
