@@ -38,19 +38,32 @@ extension SentenceEnd {
         case .month:
             return following.initial != .digit && (following.isStarter(in: conventions) || following.opensQuotation)
         case .clock: return isEndAfterClock(word, following, sentenceStart)
-        case .mayEnd: return mayEnd(before: following)
+        case .mayEnd: return mayEnd(before: following) || isBeforeVerb(following)
+        case .counted: return mayEnd(before: following)
         case .unit, .endsBeforeCapital: return following.initial != .digit
         }
     }
 
     private func isAfterArticle(_ word: PrecedingWord) -> Bool {
-        let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
-        return conventions.articles.contains(before.text.lowercased())
+        conventions.articles.contains(before(word).lowercased())
+    }
+
+    private func before(_ word: PrecedingWord) -> String {
+        PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose).text
     }
 
     private func mayEnd(before following: FollowingWord) -> Bool {
         if following.opensBracket { return false }
         return following.isStarter(in: conventions) || following.opensQuotation || following.initial == .caseless
+    }
+
+    /// *Im 3. Jh. v. Chr. Rom war mächtig*: a noun that a verb follows, and more after that, begins a sentence.
+    private func isBeforeVerb(_ following: FollowingWord) -> Bool {
+        guard !conventions.secondVerbs.isEmpty, following.initial == .upper else { return false }
+        let verb = prose.skip(from: following.end, limit: 2, while: \.isSpace)
+        let end = prose.skip(from: verb, limit: 16, while: \.isLetter)
+        return verb > following.end && (prose.scalar(at: end)?.isBlank ?? false)
+            && conventions.secondVerbs.contains(prose.text(in: verb..<end))
     }
 
     /// `No. 5` goes on; `No. He left` ends; `fig. A` goes on.
@@ -74,17 +87,25 @@ extension SentenceEnd {
     private func isEndAfterInitial(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
         // “b. 1850, d. 1904”
         if following.initial == .digit { return !word.isCapitalised && word.text != "b" && word.text != "d" }
-        if isInitial(following) { return false }
+        if isInitial(following) || isPart(word, before: following) { return false }
         let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
         if word.text == "I", !before.isCapitalised, !before.text.isEmpty { return true }
         if following.opensQuotation { return true }
         if before.isCapitalised, !conventions.starters.contains(before.text.lowercased()) {
             return conventions.nameless.contains(following.word)
         }
+        if isGrade(word, after: before) { return true }
         // *k. u. k.*, *h. c.*: small letters with stops belong together, and to what follows.
         let isChain = before.length == 2 && !before.isCapitalised && before.text.last == "."
         if !word.isCapitalised, !isChain, following.initial == .upper { return true }
         return following.isStarter(in: conventions)
+    }
+
+    /// `I got a B. Mom was angry.`
+    private func isGrade(_ word: PrecedingWord, after article: PrecedingWord) -> Bool {
+        guard ["a", "an"].contains(article.text), word.length == 1, "ABCDEF".contains(word.text) else { return false }
+        let verb = PrecedingWord(before: prose.skipBack(from: article.start, limit: 3, while: \.isBlank), in: prose)
+        return ["got", "get", "gets", "getting", "earned", "received", "gotten"].contains(verb.text)
     }
 
     /// `Luke x. 25`, `Gen. iii. 15`: small Roman figures after a name.
@@ -110,8 +131,9 @@ extension SentenceEnd {
 
     /// In `in 1945. Der` a year ends the sentence, in `am 12. Juni` the number is an ordinal.
     private func isEndAfterNumber(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
-        guard conventions.writesOrdinalsWithFullStop, word.length <= 2 else { return true }
+        guard conventions.writesOrdinalsWithFullStop, word.length <= 3 else { return true }
         if conventions.months.contains(following.word) { return false }
+        if word.length > 2 { return true }
         return following.isStarter(in: conventions) || following.initial == .digit || following.opensQuotation
     }
 
@@ -139,8 +161,11 @@ extension SentenceEnd {
 
     func abbreviation(_ word: PrecedingWord) -> Abbreviation? {
         guard let kind = conventions.abbreviation(word) else { return nil }
-        if case .unit = kind, !isAfterNumber(word) { return nil }
-        return kind
+        switch kind {
+        case .unit: return isAfterNumber(word) ? kind : nil
+        case .counted: return isAfterNumber(word) || conventions.quantities.contains(before(word)) ? kind : nil
+        default: return kind
+        }
     }
 
     private func isAfterNumber(_ word: PrecedingWord) -> Bool {
@@ -162,6 +187,12 @@ extension SentenceEnd {
     private func isAfterColon(_ word: PrecedingWord) -> Bool {
         let end = prose.skipBack(from: word.start, limit: 3, while: \.isBlank)
         return end < word.start && prose.byte(at: end - 1) == UInt8(ascii: ":")
+    }
+
+    /// Whether a letter and the word behind it are one shortened word: *z. Hd.*
+    private func isPart(_ letter: PrecedingWord, before following: FollowingWord) -> Bool {
+        prose.byte(at: following.end) == UInt8(ascii: ".") && !following.opensQuotation
+            && conventions.abbreviations[letter.text + "." + following.printed] != nil
     }
 
     private func isInitial(_ following: FollowingWord) -> Bool {

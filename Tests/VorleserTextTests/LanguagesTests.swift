@@ -8,6 +8,8 @@ struct LanguagesTests {
         ("fr", "« Viens-tu ? » demanda-t-il. |« Non. » |Il partit avec M. Roux."),
         ("fr", "L’art. 5 dit cela. |On joue gros jeu. |Candide sourit."),
         ("es", "¿Cómo está Ud.? |¡Muy bien! |El Sr. Roble salió."),
+        ("es", "Las FF. AA. y los JJ. OO. París los quiso. |Vi a las FF. AA. |El rey habló."),
+        ("es", "El Lcdo. Pérez y el Sen. López viven en la Pl. Mayor. |Ma. Teresa y la Univ. Central."),
         ("es", "Viajó a EE. UU. |Allí se quedó. |La ref. 12 y ss. del libro. |S. M. el rey habló."),
         (
             "es",
@@ -16,13 +18,63 @@ struct LanguagesTests {
         ("es", "No vino nadie. |Sr. Pepe, cierre usted. |Reinaba D. Baldomero I. |Allí no se usaron capas."),
         ("fr", "Il parla du Cap. |C’est loin. |Le Cap. Nemo rit. |Il mesure 1 m. 75. |Mrs. Weldon sourit."),
         ("de", "Der k. k. Akademie schrieb Dr. h. c. Müller. |Es kostet 2 Gld. 20 Kr. heute. |Mad. Müller kam."),
+        (
+            "de",
+            "Rund 8 Mio. Menschen leben dort. |Das kostet 3,5 Mrd. Euro. |Es sind 20 Mio. |Das reicht."
+        ),
+        (
+            "de",
+            "„Mio, mein Mio. |Jum-Jum“, rief er. |Er hieß Max. |Anna kam. |Max. 20 Personen passen hinein."
+        ),
+        (
+            "de",
+            "Die max. Höhe, die min. Breite und die österr. Seite ggü. Bayern wg. Nebels. |Er lebt in einer WG. |Anna auch."
+        ),
+        (
+            "de",
+            "Die EM. |Deutschland gewann mit Prof. em. Klein, Pfr. Braun und Dr. rer. nat. Groß."
+        ),
+        (
+            "de",
+            "Im 9. Jh. Kaiser Karls kam er. |Um 300 v. Chr. Alexandria zu gründen, war klug. |Er starb 44 v. Chr. |Danach kam Augustus."
+        ),
+        (
+            "de",
+            "Das war im 3. Jh. v. Chr. |Rom war mächtig. |Die seit dem 5. Jh. Bischofssitz war, fiel. |Das war 100 n. Chr. |Genaueres fehlt."
+        ),
+        (
+            "de",
+            "Nach 5 Min. Pause kam er. |Er wartete 5 Std. |Dann ging er. |Sie nahm 2 Pck. Hefe und 3 Pfd. Mehl."
+        ),
+        (
+            "de",
+            "Er wohnt in der Hauptstr. 5 und am Rathauspl. 3. |Sie wohnt in der Hauptstr. |Er nicht."
+        ),
+        (
+            "de",
+            "Siehe §§ 433 ff. BGB und Art. 20 f. GG. |Er las S. 20 ff. |Dann schlief er. |Das ist Satz 2 Halbs. 1 im BGBl. I S. 3."
+        ),
+        (
+            "de",
+            "Offen Sa. 9–13 Uhr und Mo. 8–18 Uhr. |Strauß jun. |Er kam z. Zt. Karls. |Oberst a.D. |Er schwieg."
+        ),
+        (
+            "de",
+            "Es gab mehrere Mio. Euro und zwei Std. Arbeit pro Std. Pause. |Nach 5 Min. Pause war er müde. |Der 300. Jahrestag kam 1945. |Priv.-Doz. Klein ging."
+        ),
         ("it", "Il cap. De Rossi rise col col. La Marmora. |Era tardi."),
         ("it", "Il Sig. Rossi parla. |Come sta? |Bene."),
         (
             "it",
             "— Buongiorno, sig. Luca — disse lei. |— Buongiorno, dott. Neri. |L’ing. Costa rise, ecc. |Era il 44 a.C. |Non pioveva. |Le regole sono: 1. Non correre. |2. Non gridare."
         ),
+        ("fr", "Le gén. Leclerc et le prof. Tournesol, pl. Bellecour. |Il parla au prof. |Elle rit de Ch. Baudelaire."),
+        ("fr", "L’insp. Maigret vint le 13 juill. 2016 au dépt. Isère. |Voir coll. Folio, tél. Bureau."),
+        ("it", "Il Pres. Rossi e il cons. Galli. |La Cass. Penale, l’Univ. Bocconi. |Andò all’Univ. |La sera tornò."),
+        ("it", "Costa 5 mln. |Il resto sono 3 mld. Euro. |Aspettò 30 min. |Poi venne il Dir. Bianchi."),
         ("pt", "O Sr. Silva saiu. |Não voltou."),
+        ("pt", "O Sen. Neves e o Brig. Lima vieram. |A Univ. Federal fica no Jd. Europa. |O Mal. Deodoro riu."),
+        ("pt", "V. Exa. Senhor Presidente manda. |Eis o Bem e o Mal. |Depois, a Sá Lda. Porto. |O Depto. Federal."),
         (
             "pt",
             "Fr. Luís rezava. |Era o séc. XVIII. |Reinava D. José. |— Bom dia, sr. Sá — disse ela. |— V. Exª manda."

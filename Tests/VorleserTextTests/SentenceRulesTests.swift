@@ -71,6 +71,8 @@ struct SentenceRulesTests {
         "“Come. |F. H. M.” |Now we knew.",
         "I know no Mr. B. |Who is he? |Ask Mrs. C. Hall.",
         "It bears N.N.E. |Ten feet down lies the chest.",
+        "I got a B. |Mom was angry. |She got a D. H. Lawrence novel, signed by a B. Smith.",
+        "INT. KITCHEN - NIGHT",
     ])
     func `initials belong to a name`(text: String) {
         #expect(marked(text) == text)

@@ -14,6 +14,8 @@ public enum Abbreviation: Sendable {
     case clock
     /// A measure, after a number only: 6 ft. 2 in.
     case unit
+    /// A measure or a large number, after a number only, before what it counts, which has a capital: 5 Mio. Menschen.
+    case counted
     /// The sentence goes on unless the next word commonly begins one: Inc., Ave., U.S.
     case mayEnd
     /// The sentence goes on only in lower case: etc.

@@ -3,18 +3,24 @@ extension SentenceConventions {
     public static func latin(
         _ abbreviations: Abbreviation.Table,
         starters: Set<String>,
+        shortenedEndings: Abbreviation.Table = [:],
         afternames: Set<String> = commonAfternames,
         articles: Set<String> = [],
+        quantities: Set<String> = [],
+        secondVerbs: Set<String> = [],
         months: Set<String> = [],
         ordinals: Bool = false,
         closesWithHighSix: Bool = false
     ) -> SentenceConventions {
         SentenceConventions(
             abbreviations: Abbreviation.common.merging(abbreviations) { $1 },
+            shortenedEndings: shortenedEndings,
             starters: starters,
             nameless: starters.subtracting(particles),
             afternames: afternames,
             articles: articles,
+            quantities: quantities,
+            secondVerbs: secondVerbs,
             writesOrdinalsWithFullStop: ordinals,
             months: months,
             closesWithHighSix: closesWithHighSix

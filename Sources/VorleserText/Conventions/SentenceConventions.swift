@@ -4,6 +4,8 @@
 public final class SentenceConventions: Sendable {
     /// Shortened words.
     let abbreviations: Abbreviation.Table
+    /// Ends of names that are shortened: *Hauptstr.*, *Rathauspl.*, in lower case.
+    let shortenedEndings: Abbreviation.Table
     /// Words that commonly begin a sentence, in lower case.
     let starters: Set<String>
     /// Words that begin sentences and no surname, in lower case: after *Harry J.* they begin a new one.
@@ -14,6 +16,10 @@ public final class SentenceConventions: Sendable {
     let articles: Set<String>
     /// Verbs of speaking that can follow a quotation with their subject: `“…!” Brett said`.
     let reportingVerbs: Set<String>
+    /// Words in small letters after which something is counted as after a number: *mehrere Mio. Euro*.
+    let quantities: Set<String>
+    /// Verbs in small letters that tell, as the second word of a sentence, that one begins before a noun: *Rom fiel*.
+    let secondVerbs: Set<String>
     /// Whether a full stop after a number makes it an ordinal: der 12. Juni.
     let writesOrdinalsWithFullStop: Bool
     /// Words that follow an ordinal though they have a capital: months. In lower case.
@@ -31,11 +37,14 @@ public final class SentenceConventions: Sendable {
 
     /// - Parameters:
     ///   - abbreviations: Shortened words.
+    ///   - shortenedEndings: Ends of names that are shortened, in lower case.
     ///   - starters: Words that commonly begin a sentence, in lower case.
     ///   - nameless: Words that begin sentences and no surname, in lower case.
     ///   - afternames: Words that follow names only.
     ///   - articles: Words after which ``Abbreviation/titleOrWord`` is a word, in lower case.
     ///   - reportingVerbs: Verbs of speaking that can follow a quotation with their subject.
+    ///   - quantities: Words in small letters after which something is counted.
+    ///   - secondVerbs: Verbs in small letters that stand second in a sentence.
     ///   - writesOrdinalsWithFullStop: Whether a full stop after a number makes it an ordinal.
     ///   - months: Words that follow an ordinal though they have a capital, in lower case.
     ///   - ownTerminators: Marks that end a sentence in this language only.
@@ -44,11 +53,14 @@ public final class SentenceConventions: Sendable {
     ///   - closesWithHighSix: Whether `“` closes and `„` opens.
     public init(
         abbreviations: Abbreviation.Table = [:],
+        shortenedEndings: Abbreviation.Table = [:],
         starters: Set<String> = [],
         nameless: Set<String> = [],
         afternames: Set<String> = commonAfternames,
         articles: Set<String> = [],
         reportingVerbs: Set<String> = [],
+        quantities: Set<String> = [],
+        secondVerbs: Set<String> = [],
         writesOrdinalsWithFullStop: Bool = false,
         months: Set<String> = [],
         ownTerminators: [Unicode.Scalar] = [],
@@ -57,11 +69,14 @@ public final class SentenceConventions: Sendable {
         closesWithHighSix: Bool = false
     ) {
         self.abbreviations = abbreviations
+        self.shortenedEndings = shortenedEndings
         self.starters = starters
         self.nameless = nameless
         self.afternames = afternames
         self.articles = articles
         self.reportingVerbs = reportingVerbs
+        self.quantities = quantities
+        self.secondVerbs = secondVerbs
         self.writesOrdinalsWithFullStop = writesOrdinalsWithFullStop
         self.months = months
         self.ownTerminators = ownTerminators
@@ -92,6 +107,7 @@ public final class SentenceConventions: Sendable {
         let small = word.text.lowercased()
         return abbreviations[small]
             ?? (word.hasSmallLetters ? nil : abbreviations[small.prefix(1).uppercased() + small.dropFirst()])
+            ?? shortenedEndings.first { $0.key.count + 2 < word.length && small.hasSuffix($0.key) }?.value
     }
 
     private static let longestAbbreviation = 14

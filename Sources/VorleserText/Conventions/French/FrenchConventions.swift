@@ -4,11 +4,11 @@ extension SentenceConventions {
             (
                 .title,
                 """
-                M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
-                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
+                M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof gén St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
+                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
                 """
             ),
-            (.titleOrWord, "Cap cap Col"),
+            (.titleOrWord, "Cap cap Col prof"),
             (
                 .inner,
                 """
@@ -18,10 +18,16 @@ extension SentenceConventions {
             ),
             (
                 .beforeNumber,
-                "n no nos n° nº p pp pag t vol chap ch art fig pl v vv sect tél al sc f ff l coll ms mss § rééd doc réf Réf No Nos"
+                "n no nos n° nº p pp pag t vol chap ch art fig v vv sect al sc f ff l ms mss § rééd doc No Nos"
             ),
-            (.month, "janv févr avr juil sept oct nov déc"),
-            (.mayEnd, "Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l suiv N.B P.S R.S.V.P S.V.P"),
+            (.month, "janv févr avr juil juill sept oct nov déc"),
+            (
+                .mayEnd,
+                """
+                Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l suiv N.B P.S R.S.V.P S.V.P pl coll tél réf Réf dépt insp
+                cdt lt sgt capt civ pén trav Mds Md
+                """
+            ),
             (.endsBeforeCapital, "etc")
         ),
         starters: vocabulary(

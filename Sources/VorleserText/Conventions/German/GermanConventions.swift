@@ -3,44 +3,99 @@ extension SentenceConventions {
         Abbreviation.table(
             (
                 .title,
-                "Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Oblt Lt Gen Geh St Skt Hl Hll hl Frhr Gebr Kgl kgl Ew Se Kl Gr Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol"
+                """
+                Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Oblt Lt Gen Geh St Skt Hl Hll hl hll Frhr Gebr Kgl kgl Ew Se Kl
+                Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol Pfr Bgm Abg Fam Wwe Kfm Kffr
+                Doz Psych Päd Präs Vors Insp Hzg Exz Maj Uffz Gefr Ldkr Lkr Krs em habil mult rer nat oec pol dent vet
+                iur
+                """
             ),
             (
                 .inner,
                 """
-                z.B z.T u.a u.U d.h i.d.R s.o s.u v.a bzw bspw ca evtl ggf inkl exkl insb jmd jmdm jmdn sog vgl zzgl zzt
-                desgl einschl gem lt mind od resp sen jun uff zus geb gest verh u.z o.ä a.D i.A i.V a hrsg Hrsg Hg Verf ders ebd
-                Ebd zit bzgl betr ugs ungef vermutl vorm ggfs insbes i.a i.allg s.a o.g m.E m.W a.a.O u.v.a
-                Abk allg bes betr bez beil dt ehem eigtl engl entspr frz griech ital lat südl nördl östl westl urspr
+                z.B z.T u.a u.U d.h i.d.R v.a bzw bspw ca evtl ggf inkl exkl insb jmd jmdm jmdn sog vgl zzgl zzt desgl
+                einschl gem lt mind od resp uff zus u geb gest verh u.z a hrsg Hrsg Hg Verf ders zit bzgl betr ugs
+                ungef vermutl vorm ggfs insbes i.a i.allg i.Allg s.a o.g m.E m.W Abk allg bes bez beil dt ehem eigtl
+                engl entspr frz griech ital lat südl nördl östl westl urspr
+                """
+            ),
+            (
+                .inner,
+                """
+                amerik arab bayer bayr bulg ev evang europ hebr holl jap jüd kais kath kroat niederl norddt norw österr
+                poln preuß röm rumän russ sächs schwed schweiz südd südwestl südöstl nordwestl nordöstl tschech türk
+                ukrain ungar abzgl durchschn erg ersch folg gegr gesetzl gez ggü illustr insges jährl landw lfd max
+                monatl mtl mündl näml öffentl phys polit priv rd rel schriftl staatl städt stdl stv stellv tägl techn
+                übers Übers übertr unbek unveränd verm versch vollst wg wirtschaftl wiss wöchentl ztw zw Ausg Einl nb
+                NB P.S d.i z.Zt z.Z z.Hd z.Hdn Zt Hd Hdn i.J i.d.F i.S.d i.S.v i.H.v i.V.m u.d.T m.a.W v.l.n.r
                 """
             ),
             (
                 .beforeNumber,
-                "Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Aufl Jg Z Zl Vers Str Tel Anl Ziff V Fn Rn Taf Fig Sp Bl Ps"
+                """
+                Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Jg Z Zl Vers Str Tel Anl Ziff V Fn Rn Taf Fig Sp Bl Ps Abt Az
+                Rdnr Rdn Rz Halbs Buchst lit BGBl BAnz ABl UAbs Postf Mo Di Mi Do Sa So
+                """
             ),
-            (.month, "Jan Feb Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
-            (.mayEnd, "Co Inc Str Std Min Sek"),
-            (.unit, "Mio Mrd Tsd Pf Fl fl Kr kr Mk Pfd Ztr Gld Sgr"),
-            (.endsBeforeCapital, "usw usf etc ff f dgl u.s.w u.s.f v.Chr n.Chr Chr Jh Jhd Jhs")
+            (.month, "Jan Jän Feb Febr Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
+            (
+                .mayEnd,
+                """
+                Co Inc Str Jh Jhd Jhdt Jhs Jt Jts Chr v.Chr n.Chr ff f Bf Bhf Hbf Gr Univ Inst Aufl jun sen ebd Ebd
+                a.a.O o.ä s.o s.u a.D i.A i.V min u.v.a MwSt USt
+                """
+            ),
+            (
+                .counted,
+                """
+                Mio Mill Mrd Tsd Std Stdn std Min Sek sek Pf Fl fl Kr kr Mk Pfd Ztr Gld Sgr Thlr Tlr Rthlr Rtl Pck Pckg
+                Pkg Msp Stk Einw Expl
+                """
+            ),
+            (.endsBeforeCapital, "usw usf etc dgl u.s.w u.s.f u.dgl"),
+            // Names and words for which a capital is all that parts them from a shortened word.
+            (.endsBeforeCapital, "Max WG EM Nat Vet Rel EV Pol")
         ),
         starters: vocabulary(
             """
-            aber alle allerdings als also am an auch auf aus bei beide bis da dabei dadurch dafür dagegen daher damals
-            damit danach daneben dann daran darauf darum das dass davon dazu dein deine dem den denn dennoch der deshalb
-            dessen die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines
-            einige endlich er es etwas euer falls fast für gegen gestern heute hier hinter ich ihm ihn ihnen ihr ihre
-            im immer in indessen inzwischen ist ja jede jeder jedes jedoch jemand jener jene jetzt kein keine keiner
-            können man manche mehr mein meine mit morgen nach nachdem natürlich neben nein nicht nichts nie niemand noch
-            nun nur ob obwohl oder ohne plötzlich schließlich schon sehr sein seine seit seitdem sie so sobald sogar
-            solange solche sonst soll sollte trotzdem über um und unser unsere unter viele vielleicht vom von vor
-            während wann war waren warum was weder weil welche wenn wer werden wie wieder wir wird wo wohl zu zuerst zum
-            zur zwar zwei zwischen
+            aber alle allerdings als also am an anders ansonsten auch auf aus außerdem bei beide bereits bis bisher da
+            dabei dadurch dafür dagegen daher damals damit danach daneben dann daran darauf darum das dass davon dazu
+            dein deine dem den denn dennoch der deshalb dessen die dies diese diesem diesen dieser dieses doch dort du
+            durch ein eine einem einen einer eines einige endlich er es etwas euer falls fast für gegen gestern heute
+            hier hinter ich ihm ihn ihnen ihr ihre im immer in indessen inzwischen ist ja jede jeder jedes jedoch
+            jemand jener jene jetzt kein keine keiner können man manche mehr mein meine mit morgen nach nachdem
+            natürlich neben nein nicht nichts nie niemand noch nun nur ob obwohl oder ohne plötzlich schließlich schon
+            sehr sein seine seit seitdem sie so sobald sogar solange solche sonst soll sollte trotzdem über um und
+            unser unsere unter viele vielleicht vom von vor während wann war waren warum was weder weil welche wenn wer
+            werden wie wieder wir wird wo wohl zu zuerst zum zur zwar zwei zwischen derzeit ebenfalls ebenso einst erst
+            erstmals ferner folglich genaueres gerade gleichzeitig hingegen insgesamt jedenfalls kaum leider letztlich
+            mehrere mittlerweile möglicherweise näheres obgleich oft rund seinerzeit seither sodann somit später statt
+            teils trotz ungefähr vermutlich wahrscheinlich wegen weiteres weiterhin zudem zugleich zuletzt zumindest
+            zunächst zusammen zusätzlich
+            """
+        ),
+        shortenedEndings: Abbreviation.table((.mayEnd, "str"), (.beforeNumber, "pl")),
+        quantities: vocabulary(
+            """
+            anderthalb ca ein eine einem einen einer eines einige einigen etliche halbe halben hundert hunderte je
+            mehrere mehreren paar per pro tausend tausende viele vielen wenige wenigen zig zwei drei vier fünf sechs
+            sieben acht neun zehn
+            """
+        ),
+        secondVerbs: vocabulary(
+            """
+            begann begannen beginnt bildete bildeten blieb blieben eroberte eroberten entstand entstanden fand fanden
+            fiel fielen folgte folgten führte führten gab galt gelten gibt gilt ging gingen gründete gründeten habe
+            haben hat hatte hatten herrschte herrschten hieß ist kam kamen kann konnte konnten lachte lag lagen lebte
+            lebten liegt liegen ließ ließen machte machten muss musste mussten muß mußte nahm nahmen sagte sah sahen
+            schrieb schrieben sind soll sollen sollte sollten stand standen starb starben stehen steht trat traten war
+            waren weiß werden will wird wollte wollten wurde wurden zeigen zeigt zeigte zog zogen
             """
         ),
         months: vocabulary(
             """
             januar jänner februar märz april mai juni juli august september oktober november dezember jahrhundert
-            jahrhunderts jahrtausend weltkrieg kapitel auflage stock klasse band
+            jahrhunderts jahrtausend jahrestag geburtstag todestag weltkrieg kapitel auflage stock klasse band
             """
         ),
         ordinals: true,

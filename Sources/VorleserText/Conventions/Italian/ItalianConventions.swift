@@ -16,12 +16,18 @@ extension SentenceConventions {
             (
                 .beforeNumber,
                 """
-                n nn nr num n.ro p pp pag pagg vol voll capp art artt fig figg tab tav tavv tel sec secc t par v vv ms sc all lett
+                n nn nr num n.ro p pp pag pagg vol voll capp art artt fig figg tab tav tavv tel sec secc t par v vv ms sc all lett co sez
                 N Nr
                 """
             ),
             (.month, "genn febbr mar apr magg giu lug ag sett ott nov dic"),
-            (.mayEnd, "S.p.A S.r.l s.p.a Inc Co a.C d.C av.C a.c d.c U.S.A C.ia C.i"),
+            (
+                .mayEnd,
+                """
+                S.p.A S.r.l s.p.a Inc Co a.C d.C av.C a.c d.c U.S.A C.ia C.i Pres Min Cons cons Proc proc Dir Univ univ
+                Soc soc Prov prov Reg reg Trib trib Cass civ pen mln mld
+                """
+            ),
             (.endsBeforeCapital, "ecc etc segg sgg")
         ),
         starters: vocabulary(

@@ -5,11 +5,14 @@ extension SentenceConventions {
                 .title,
                 """
                 Sr Sra Srs Sras Srta Snr Snra D Dª Dr Dra Drs Dras Prof Profa Profª Profs Eng Arq Gen Gal Cel Cap Maj Ten Sgt Alm
-                Exmo Exma Ex.mo Ilmo Ilma Il.mo Revmo Rev Sto Sta S Pe Fr Mons Cons Des Com Gov Pres Dep Min
+                Exmo Exma Ex.mo Ilmo Ilma Il.mo Revmo Rev Sto Sta S Pe Fr Mons Cons Des Com Gov Pres Dep Min Sen Ver Brig Jd Rod Univ Inst
                 sr sra srs srta snr dr dra prof profa eng gen cel cap maj ten sgt exmo exma sto sta pe fr mons cons
                 """
             ),
-            (.inner, "p.ex ex cf cfr aprox máx mín i.e e.g vs ed trad op ob.cit op.cit v.g adm org pça trav apto"),
+            (
+                .inner,
+                "p.ex ex cf cfr aprox máx mín i.e e.g vs ed trad op ob.cit op.cit v.g adm org pça trav apto depto dpto"
+            ),
             (
                 .beforeNumber,
                 """
@@ -17,7 +20,7 @@ extension SentenceConventions {
                 """
             ),
             (.month, "jan fev mar abr jun jul ago set out nov dez"),
-            (.mayEnd, "Cia C.ia Ltda Inc S.A a.C d.C E.U.A Av av R Jr segs"),
+            (.mayEnd, "Cia C.ia Ltda Inc Lda S.A a.C d.C E.U.A Av av R Jr segs Exa Exas V.Exa S.Exa Mal"),
             (.endsBeforeCapital, "etc")
         ),
         starters: vocabulary(

@@ -6,14 +6,15 @@ extension SentenceConventions {
                 """
                 Sr Sra Srta Sres Sras D Da Dª Dña Dn Dr Dra Dres Drs Lic Ing Arq Prof Profa Gral Cnel Cap Capt Tte Sgto
                 Cmdte Fr Fray Mons Pbro Rdo Rvdo Rev Sto Sta Excmo Excma Exmo Exma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
-                Ntro Ntra Vda Profs Sgto sr sra srta sres dr dra gral cnel tte EE Mª Fco PP SS RR MM VV Ssmo Stmo Sma Ssma Mr Mme Mlle Mad Br
+                Ntro Ntra Vda Profs Sgto sr sra srta sres dr dra gral cnel tte EE Mª Fco PP SS RR MM VV Ssmo Stmo Sma Ssma Mr Mme Mlle Mad Br FF JJ CC DD NN
+                Lcdo Lcda Ldo Lda Sen Dip Pl Ma
                 """
             ),
             (
                 .inner,
                 """
                 p.ej ej cf cfr vid aprox esp máx mín ca vs i.e e.g apdo adm admón dpto depto ed trad op ob v.gr v.g izda dcha
-                ctra pza plza avda q.e.p p
+                ctra pza plza avda q.e.p p univ
                 """
             ),
             (
@@ -24,7 +25,10 @@ extension SentenceConventions {
                 """
             ),
             (.month, "ene feb abr jun jul ago sept oct nov dic"),
-            (.mayEnd, "Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU a.C d.C a.de.C d.de.C Av Avda Co Hnos Bros Jr"),
+            (
+                .mayEnd,
+                "Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU AA OO HH FF.AA JJ.OO CC.AA RR.HH DD.HH a.C d.C a.de.C d.de.C Av Avda Co Hnos Bros Jr"
+            ),
             (.clock, "a.m p.m a.\u{A0}m p.\u{A0}m"),
             (.endsBeforeCapital, "etc")
         ),
