@@ -246,8 +246,13 @@ struct ChapterNarration {
 
     private mutating func speak(_ phrases: [Phrase], _ block: Block) {
         var pause = pauseBefore(block)
-        let shaper = Utterances(limits: narrator.limits, printed: printed, languages: narrator.languages)
-        for phrase in shaper.shape(phrases, in: block.setting) {
+        let shaper = Utterances(
+            limits: narrator.limits,
+            printed: printed,
+            languages: narrator.languages,
+            saysLineEnds: !narrator.settings.silentRules.contains(NarrationSettings.lineEndRule)
+        )
+        for phrase in shaper.shape(phrases, in: block) {
             pause = max(pause, phrase.pauseBefore ?? pause)
             guard isSpeakable(phrase) else {
                 leaveOut([phrase])

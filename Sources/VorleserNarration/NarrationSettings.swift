@@ -46,10 +46,13 @@ extension NarrationSettings {
     /// What the rule for words in other languages is called where it is shown, or switched off with ``silentRules``.
     public static let foreignWordsRule = "foreign-words"
 
+    /// What the comma is called that is said between two short lines in one breath.
+    static let lineEndRule = "line-end"
+
     /// The names that ``silentRules`` may have, in order: those of all languages' rules, and of what is said besides.
     public static let rules: [String] = {
         let forms = SpokenLanguage.standard.codes.flatMap { SpokenLanguage.standard[$0].forms } + Narrator.commonForms
-        let others = ["list-number", "drop-cap", "image", foreignWordsRule, SpokenLanguage.formulaRule]
+        let others = ["list-number", "drop-cap", "image", lineEndRule, foreignWordsRule, SpokenLanguage.formulaRule]
         return Set(forms.map(\.name) + others).sorted()
     }()
 

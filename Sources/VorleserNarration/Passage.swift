@@ -9,6 +9,8 @@ public struct Passage: Sendable {
     public let isHeading: Bool
     /// Whether it is all that is said of its paragraph or heading.
     public let isBlock: Bool
+    /// Words in capitals that are names in the text around it, as *Bia* is the name of one who is called *BIA!*
+    let names: Set<String>
     /// Its words and marks.
     let words: [PassageWord]
     /// Its numbers in digits, in order.
@@ -16,11 +18,18 @@ public struct Passage: Sendable {
     /// The UTF-16 code units of its marks.
     let marks: Set<UInt16>
 
-    init(_ units: ArraySlice<UInt16>, language: String, isHeading: Bool = false, isBlock: Bool = false) {
+    init(
+        _ units: ArraySlice<UInt16>,
+        language: String,
+        isHeading: Bool = false,
+        isBlock: Bool = false,
+        names: Set<String> = []
+    ) {
         self.units = units
         self.language = language
         self.isHeading = isHeading
         self.isBlock = isBlock
+        self.names = names
         words = [PassageWord](scanning: units)
         marks = Set(words.lazy.filter { $0.kind == .mark }.map { units[units.startIndex + $0.range.lowerBound] })
         numerals =

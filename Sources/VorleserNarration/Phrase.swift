@@ -65,6 +65,19 @@ struct Phrase {
         runs += other.runs.dropFirst()
     }
 
+    /// Says something else for the end of the last run, which is as printed.
+    mutating func replaceEnd(from offset: Int, by change: Run.Change) {
+        guard let last = runs.popLast() else { return }
+        if offset > last.span.lowerBound {
+            var head = last
+            head.span = last.span.lowerBound..<offset
+            runs.append(head)
+        }
+        runs.append(Run(span: offset..<last.span.upperBound, change: change))
+        fullLength += change.length - (last.span.upperBound - offset)
+        blanksAtEnd = 0
+    }
+
     /// The phrase cut at places of what is said.
     /// - Parameter places: UTF-16 code units of what is said, ascending; none inside a changed run or at an end.
     /// - Returns: The runs of each part; a part may be white space alone.

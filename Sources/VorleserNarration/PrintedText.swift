@@ -7,6 +7,8 @@ struct PrintedText {
     let typeset: [UInt16]
     /// Where the chapter begins in the book.
     let start: Int
+    /// Words in capitals that are otherwise names.
+    let names: Set<String>
     /// The formulas whose parts are known, in order.
     let formulas: [(span: Range<Int>, formula: Formula)]
 
@@ -23,6 +25,7 @@ struct PrintedText {
             guard case .formula(let formula?) = mark.kind, !mark.span.isEmpty else { return nil }
             return (mark.span.utf16, formula)
         }
+        names = ShoutedNames.names(in: units)
         self.start = start
     }
 

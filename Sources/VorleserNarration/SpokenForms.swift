@@ -62,7 +62,13 @@ struct SpokenForms {
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
         let pieces = pieces(of: units)
         let passages = pieces.map {
-            Passage($0, language: language, isHeading: isHeading, isBlock: isBlock && pieces.count == 1)
+            Passage(
+                $0,
+                language: language,
+                isHeading: isHeading,
+                isBlock: isBlock && pieces.count == 1,
+                names: printed.names
+            )
         }
         var changes = changesHere(spans, edges, printed)
         if let words = spoken.formulas, !printed.formulas.isEmpty {

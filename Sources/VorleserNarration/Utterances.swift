@@ -5,34 +5,43 @@ struct Utterances {
     let limits: UtteranceLimits
     let printed: PrintedText
     let languages: LanguageTable<SpokenLanguage>
+    /// Whether a comma is said where lines without a mark are spoken in one breath.
+    var saysLineEnds = true
 
     /// Cuts at the ends of lines, joins short sentences, cuts long ones.
     ///
     /// One utterance is either one or several whole sentences, or a part of one.
-    func shape(_ sentences: [Phrase], in setting: Block.Setting) -> [Phrase] {
-        join(sentences.flatMap { lines(of: $0, in: setting) }).flatMap(cut)
+    func shape(_ sentences: [Phrase], in block: Block) -> [Phrase] {
+        let isFlowing = !block.setting.isHeading && block.setting.verse == nil
+        let breaks = isFlowing ? LineBreaks(in: block.span, printed) : nil
+        return join(sentences.flatMap { lines(of: $0, in: block.setting, breaks) }).flatMap(cut)
     }
 
     // MARK: Lines
 
     /// A sentence cut at the ends of its lines, where a good reader would pause.
     ///
-    /// In a heading that is every line. Elsewhere it is a line that ends with a mark; in verse without such marks
-    /// again every line.
-    private func lines(of sentence: Phrase, in setting: Block.Setting) -> [Phrase] {
+    /// In a heading that is every line. Elsewhere it is a line that ends with a mark; in verse without such marks again
+    /// every line; in a paragraph also a line that ends of itself.
+    private func lines(of sentence: Phrase, in setting: Block.Setting, _ breaks: LineBreaks?) -> [Phrase] {
         let ends = lineEnds(in: sentence)
         guard !ends.isEmpty else { return [sentence] }
-        let marked = ends.filter(\.hasMark)
-        let chosen = setting.isHeading || (setting.verse != nil && marked.isEmpty) ? ends : marked
+        if setting.isHeading {
+            return parts(of: sentence, at: ends.map { (offset: $0.place, pause: .headings) })
+        }
+        let flows = ends.contains(where: \.hasMark)
+        let chosen = ends.filter { end in
+            end.hasMark || (setting.verse == nil ? breaks?.part(at: end.next, flows: flows) == true : !flows)
+        }
         guard !chosen.isEmpty else { return [sentence] }
-        let pause = setting.isHeading ? Break.headings : .verseLine
-        let parts = parts(of: sentence, at: chosen.map { (offset: $0.place, pause: pause) })
-        return setting.isHeading ? parts : joinLines(parts)
+        return joinLines(parts(of: sentence, at: chosen.map { (offset: $0.place, pause: .verseLine) }))
     }
 
     private struct LineEnd {
         /// Where the next line begins, in UTF-16 code units of what is said.
         let place: Int
+        /// The same in the book.
+        let next: Int
         /// Whether the line ends with punctuation.
         let hasMark: Bool
     }
@@ -49,7 +58,7 @@ struct Utterances {
                 let place = said + start - run.span.lowerBound
                 guard place < sentence.length else { break }
                 let last = printed[run.span.lowerBound..<offset].last { !$0.isWhiteSpace && !$0.isClosing }
-                result.append(LineEnd(place: place, hasMark: last.map(Self.marks.contains) ?? false))
+                result.append(LineEnd(place: place, next: start, hasMark: last.map(Self.marks.contains) ?? false))
             }
         }
         return result
@@ -61,8 +70,10 @@ struct Utterances {
         for (index, line) in lines.enumerated() {
             let isShort = (result.last?.length ?? .max) < limits.shortest
             let isShortEnd = index == lines.count - 1 && line.length < limits.shortest
-            if let last = result.last, isShort || isShortEnd, last.length + 1 + line.length <= limits.longest {
-                result[result.count - 1].join(line)
+            if var last = result.last, isShort || isShortEnd, last.length + 2 + line.length <= limits.longest {
+                if saysLineEnds { last.sayLineEnd(printed) }
+                last.join(line)
+                result[result.count - 1] = last
             } else {
                 result.append(line)
             }
@@ -147,4 +158,22 @@ struct Utterances {
     }
 
     private static let marks = Set(",;:.!?—–-…".utf16)
+}
+
+extension Phrase {
+    /// Says a comma for the white space at its end after a word, lest two lines run together.
+    fileprivate mutating func sayLineEnd(_ printed: PrintedText) {
+        guard let run = runs.last, run.change == nil else { return }
+        let end = printed.trimmedAtEnd(run.span).upperBound
+        let words = end > run.span.lowerBound ? printed[run.span.lowerBound..<end] : saidBeforeLast(printed)
+        guard end < run.span.upperBound, let last = words.last(where: { !$0.isClosing }),
+            last.isLetterOrDigit
+        else { return }
+        replaceEnd(from: end, by: Run.Change(", ", rule: NarrationSettings.lineEndRule))
+    }
+
+    private func saidBeforeLast(_ printed: PrintedText) -> ArraySlice<UInt16> {
+        guard let before = runs.dropLast().last else { return [] }
+        return before.change.map { Array($0.text.utf16)[...] } ?? printed[before.span]
+    }
 }

@@ -156,15 +156,55 @@ struct UtteranceTests {
         #expect(reading.pauses == [Pauses().betweenHeadings, Pauses().book])
     }
 
-    @Test func `the lines of a paragraph flow on where no mark ends them`() {
-        let reading = Reading(.paragraph("The sea", .marked(.lineBreak, "\n"), "is wide."))
-        #expect(reading.said == ["The sea is wide."])
+    @Test(arguments: [
+        ["The moon is full", "Over the hill", "And all the trees", "Are standing still"],
+        ["so much depends", "upon", "a red wheel", "barrow"],
+        ["John Smith, Esq.,", "of High Street", "London"],
+        [
+            "Harry Potter and the Philosopher’s Stone", "Harry Potter and the Chamber of Secrets",
+            "Harry Potter and the Goblet of Fire",
+        ], ["I write to you,", "dear Mary", "(whispering)"],
+    ])
+    func `lines of a paragraph that end of themselves are parted`(lines: [String]) {
+        let reading = Reading(paragraph(of: lines))
+        #expect(reading.said == lines)
+        #expect(reading.pauses.dropLast().allSatisfy { $0 == Pauses().verseLine })
+    }
+
+    @Test(arguments: [
+        [
+            "The quick brown fox jumps over the lazy dog and then",
+            "goes home to London to see the Queen of England, who",
+            "Mary says is at home on Sundays when the weather is", "fine.",
+        ],
+        [
+            "This is a long paragraph of prose that has a stray line break somewhere in the middle because the",
+            "page ended.",
+        ], ["She came home,", "and the sea", "was wide."],
+    ])
+    func `lines of a paragraph that end at the page’s edge flow on`(lines: [String]) {
+        let parted = Reading(paragraph(of: lines)).said
+        #expect(parted.count == (lines[0].hasSuffix(",") ? 2 : 1))
+    }
+
+    @Test func `short lines in one breath have a comma between them`() {
+        let lines = ["The moon is full", "Over the hill", "And all the trees"]
+        let joined = Reading(paragraph(of: lines), limits: UtteranceLimits(shortest: 40, longest: 200))
+        #expect(joined.said == ["The moon is full, Over the hill, And all the trees"])
+        #expect(joined.changes == ["\n → ,  [line-end]", "\n → ,  [line-end]"])
+        let silent = NarrationSettings(silentRules: ["line-end"])
+        let plain = Reading(paragraph(of: lines), settings: silent, limits: UtteranceLimits(shortest: 40, longest: 200))
+        #expect(plain.said == ["The moon is full Over the hill And all the trees"])
+    }
+
+    private func paragraph(of lines: [String]) -> SketchedBlock {
+        .text(.paragraph, Array(lines.map { [.plain($0)] }.joined(separator: [.marked(.lineBreak, "\n")])))
     }
 
     // MARK: As printed
 
     @Test func `white space is evened, one unit for one`() {
-        let reading = Reading(.paragraph("The\u{A0}sea\n is\u{2003}wide."))
+        let reading = Reading(.paragraph("The\u{A0}sea\u{3000} is\u{2003}wide."))
         #expect(reading.said == ["The sea  is wide."])
         #expect(reading.script.utterances[0].pieces.count == 1)
     }

@@ -59,4 +59,17 @@ struct NumbersRomanTests {
         )
         #expect(narrator.script(of: book).utterances.map(\.spokenText) == ["one", "I am.", "fifty.", "He is."])
     }
+
+    @Test(arguments: [
+        ("I - Origin", "one - Origin"), ("II – Stagnant", "two – Stagnant"), ("I-beam", "I-beam"),
+        ("L. of G.’s Purport", "L. of G.’s Purport"), ("V. The End", "five. The End"),
+    ])
+    func `a heading begins with its number`(printed: String, spoken: String) {
+        let book = BookSketch(.chapter("", .heading(.plain(printed)))).book.with(sentences: [])
+        let narrator = Narrator(
+            limits: UtteranceLimits(shortest: 0, longest: 400),
+            languages: .english(SpokenNumbers.forms)
+        )
+        #expect(narrator.script(of: book).utterances.map(\.spokenText) == [spoken])
+    }
 }

@@ -71,4 +71,70 @@ struct SpecialTextsTests {
     func `books of the Bible`(printed: String, words: String) {
         #expect(said(printed) == words)
     }
+
+    @Test(arguments: [
+        ("“AHHH!” she cried.", "“Ahhh!” she cried."), ("“OWW!” he said.", "“Oww!” he said."),
+        ("He groaned NNNNGGG and fell.", "He groaned nnnnggg and fell."), ("It went BZZZT.", "It went bzzzt."),
+        ("It fell with a SHLOP.", "It fell with a shlop."), ("EWW, it is wet.", "Eww, it is wet."),
+        ("the WWW and the CCCP", "the W W W and the C C C P"), ("an SSSI in Kent", "an S S S I in Kent"),
+        ("the AHL and IFTTT", "the A H L and I F T T T"),
+        ("Bia ran. Bia fell. “BIA!” she cried.", "Bia ran. Bia fell. “Bia!” she cried."),
+        ("the BIA and Bia", "the B I A and Bia"), ("Xml and Xml and XML", "Xml and Xml and X M L"),
+        ("Ira met Ira and the IRA.", "Ira met Ira and the I R A."), ("You and You and YOU!", "You and You and you!"),
+        ("So OOC of him", "So O O C of him"),
+    ])
+    func `cries and names in capitals are words`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("INT. KITCHEN - NIGHT", "Interior, Kitchen - Night"), ("EXT. STREET - DAY", "Exterior, Street - Day"),
+        ("MARY (CONT'D)", "Mary (continued)"), ("Call Ext. 5 now.", "Call Extension five now."),
+    ])
+    func `screenplays`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("September 2d.", "September second."), ("He came on May 3d. He left.", "He came on May third. He left."),
+        ("I gave her 10s. and the maid 2s.", "I gave her ten shillings and the maid two shillings."),
+        ("I won above 20s.", "I won above twenty shillings."), ("the 20s. piece", "the twenty shillings piece"),
+        ("I spent 20s on wine.", "I spent twenty shillings on wine."),
+        ("He gave 10s to the poor.", "He gave ten shillings to the poor."),
+        ("He gave him 5s.", "He gave him five shillings."), ("He spent his 20s there.", "He spent his twenties there."),
+        ("The judges gave us 10s.", "The judges gave us tens."), ("They came by 2s.", "They came by twos."),
+        ("He gave 2d. for it.", "He gave twopence for it."),
+    ])
+    func `old letters`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("1 c sugar", "one cup sugar"), ("3 T butter", "three tablespoons butter"),
+        ("½ t salt", "one half teaspoon salt"),
+        ("3 T cells were found.", "three T cells were found."), ("20 t freight", "twenty t freight"),
+        ("K1 · K2 · (so) · L-3", "K one, K two, (so), L three"), ("(2 + 3) · 4", "(two plus three) times four"),
+        ("a · b", "a times b"), ("Loomings · · · 5", "Loomings, five"), ("We have 1 c here.", "We have one c here."),
+        ("Bake at 302°F/150°C.", "Bake at three hundred two degrees Fahrenheit, one hundred fifty degrees Celsius."),
+        ("Use 6 oz/170 g of it.", "Use six ounces, one hundred seventy grams of it."),
+        ("the 18th/19th century", "the eighteenth, nineteenth century"), ("Open 24/7", "Open twenty-four seven"),
+        ("objects/1f/7a", "objects/one F/seven A"),
+        ("Prep: 10 min · Cook: 1 hr", "Prep: ten minutes, Cook: one hour"),
+        ("So 3 · 4 = 12", "So three times four equals twelve"),
+    ])
+    func `recipes`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("He rose at 0600.", "He rose at oh six hundred."), ("By 0110 he slept.", "By oh one ten he slept."),
+        ("Dial 0110.", "Dial zero one one zero."), ("Option 3c and Option 3d", "Option three C and Option three D"),
+        ("See Tables 2b and 2d.", "See Tables two B and two D."),
+        ("It cost 3c. a piece.", "It cost three cents a piece."),
+        ("He knocked (x3).", "He knocked (times three)."), ("Γ∑γα", "gamma the sum of gamma alpha"),
+        ("Good night <3 xoxo", "Good night xoxo"), ("in her 20s. She", "in her twenties. She"),
+    ])
+    func `figures of stories`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
 }

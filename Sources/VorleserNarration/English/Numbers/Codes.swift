@@ -70,6 +70,13 @@ struct Codes: SpokenForm {
 
     private func words(_ cluster: Range<Int>, _ passage: Passage) -> String? {
         guard cluster.contains(where: { passage.isLetters($0) }) else { return nil }
+        if cluster.count == 2, passage.printed(cluster.lowerBound) == "x", passage.isMark(cluster.lowerBound - 1, "("),
+            passage.isMark(cluster.upperBound, ")"), let count = Int(passage.printed(cluster.lowerBound + 1)),
+            count < 100
+        {
+            // “(x3)” says how often.
+            return "times " + NumberWords.cardinal(count)
+        }
         if cluster.count == 2, let size = Self.sizes[passage.text(in: passage.range(of: cluster))] { return size }
         let hasCapitals = cluster.contains { passage.isCapitalised($0) }
         let isShort = cluster.allSatisfy { !passage.isLowerCase($0) || passage.count($0) < 4 }

@@ -27,7 +27,8 @@ struct Formulas: SpokenForm {
         if let word = Self.prefixes[passage.mark(index)],
             isOperand(index + 1, passage) || passage.isMark(index + 1, "(")
         {
-            return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
+            let before = passage.isTight(index) && passage.isLetters(index - 1) ? " " : ""
+            return (before + word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
         if let word = Self.comparisons[passage.mark(index)], isNumber(index + 1, passage),
             !isOperandLike(index - 1, passage), passage.mark(index) > 0x7F || isComparison(index, passage)
@@ -141,6 +142,7 @@ struct Formulas: SpokenForm {
         guard mark != 0, endsOperand(index - 1, passage),
             isOperand(index + 1, passage) || beginsOperand(index + 1, passage)
         else { return nil }
+        if mark == 0xB7, isLoose, isCode(before: index, passage) || isCode(after: index, passage) { return nil }
         if let word = Self.infixes[mark] {
             // Tight signs between letters are markup or code.
             let isSure = mark > 0x7F || isLoose || isNumber(index - 1, passage) || isNumber(index + 1, passage)
@@ -158,6 +160,18 @@ struct Formulas: SpokenForm {
         case 0x2A: return "times"
         default: return nil
         }
+    }
+
+    /// `K1 · K2`: a dot between two items of a line that carries no formula.
+    private func isCode(before index: Int, _ passage: Passage) -> Bool {
+        !passage.marks.contains(0x3D) && passage.isDigits(index - 1) && passage.isTight(index - 1)
+            && passage.isLetters(index - 2)
+    }
+
+    /// `(felt) · L0`, `· L-EDDA`
+    private func isCode(after index: Int, _ passage: Passage) -> Bool {
+        !passage.marks.contains(0x3D) && passage.isLetters(index + 1) && passage.isTight(index + 2)
+            && (passage.isDigits(index + 2) || passage.isHyphen(index + 2))
     }
 
     private func isNumber(_ index: Int, _ passage: Passage) -> Bool {

@@ -15,6 +15,21 @@ extension Measures {
         }
     }
 
+    /// `1 c sugar`, `3 T butter`: a line of a recipe, which is no sentence.
+    func kitchenUnit(_ letter: String, _ index: Int, _ passage: Passage) -> Measure? {
+        guard ["c", "T", "t"].contains(letter), passage.numerals[0].whole ?? 0 < 9, !isGlued(index, passage),
+            passage.isLowerCase(index + 1),
+            !passage.isTight(index + 1), !EnglishWords.functionWords.contains(passage.letters(index + 1)),
+            !["cell", "cells"].contains(passage.letters(index + 1)),
+            (0..<index).allSatisfy({ !passage.isLetters($0) }), !passage.isMark(passage.words.count - 1, ".")
+        else { return nil }
+        switch letter {
+        case "T": return Measure(one: "tablespoon", many: "tablespoons")
+        case "t": return Measure(one: "teaspoon", many: "teaspoons")
+        default: return Measure(one: "cup", many: "cups")
+        }
+    }
+
     /// `1h 30m`, `3 h. 20 m.`
     func isAfterHours(_ numeral: Int, _ passage: Passage) -> Bool {
         let unit = passage.isMark(numeral - 1, ".") ? numeral - 2 : numeral - 1

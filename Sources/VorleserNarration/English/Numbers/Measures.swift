@@ -108,6 +108,7 @@ struct Measures: SpokenForm {
             return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
         }
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
+        if stop == index + 1, let spoon = kitchenUnit(first, index, passage) { return (spoon, stop) }
         guard let measure = Measure.named[first] else { return nil }
         if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage),
             !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2))),

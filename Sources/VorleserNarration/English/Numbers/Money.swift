@@ -182,7 +182,7 @@ struct Money: SpokenForm {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " penny" : " pence"))
         }
         if passage.printed(sign) == "c", passage.isTight(sign), numeral.plain(1...2) != nil,
-            passage.isTightEnd(sign + 1),
+            passage.isTightEnd(sign + 1), !passage.isLettered(start),
             !passage.isTight(sign + 1) || passage.isMark(sign + 1, ".") || passage.isMark(sign + 1, ",")
         {
             let end = passage.afterStop(sign + 1)

@@ -13,7 +13,8 @@ extension Passage {
             return letters == Self.suffix(of: value) ? (value, suffix + 1) : nil
         case "d":
             // 2d6 are dice.
-            guard value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix), !isTightMark(suffix + 1, "."),
+            guard !isLettered(numeral.words.lowerBound), value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix),
+                !isTightMark(suffix + 1, ".") || month(endingAt: numeral.words.lowerBound) != nil,
                 !(isTight(suffix + 1) && isDigits(suffix + 1))
             else {
                 return nil
@@ -22,6 +23,21 @@ extension Passage {
         default: return nil
         }
     }
+
+    /// Whether a number is one of a row, so that a letter behind it is only that: *Option 3c*, *Tables 2b and 2d*.
+    func isLettered(_ start: Int) -> Bool {
+        if Self.beforeLettered.contains(letters(start - 1)) { return true }
+        guard ["and", "or"].contains(letters(start - 1)) || isMark(start - 1, ","), isTight(start - 2),
+            count(start - 2) == 1, isLowerCase(start - 2), isDigits(start - 3)
+        else { return false }
+        return isLettered(start - 3)
+    }
+
+    private static let beforeLettered: Set = [
+        "option", "options", "table", "tables", "figure", "figures", "fig", "figs", "step", "steps", "question",
+        "questions", "section", "sections", "exhibit", "appendix", "exercise", "exercises", "example", "examples",
+        "paragraph", "item", "items", "clause", "plate", "flat", "apartment", "room", "note", "line", "diagram",
+    ]
 
     /// `18th/19th`
     private func isOrdinal(before slash: Int) -> Bool {

@@ -133,9 +133,12 @@ struct RomanNumbers: SpokenForm {
         guard
             after > 1
                 || passage.isHeading
-                    && (passage.isMark(1, ":") || passage.isMark(1, "\u{2014}") || passage.isMark(1, "\u{2013}"))
+                    && (passage.isMark(1, ":") || passage.isMark(1, "\u{2014}") || passage.isMark(1, "\u{2013}")
+                        || passage.isHyphen(1) && !passage.isTight(1) && !passage.isTight(2))
         else { return false }
         if numeral.count > 1 { return !Self.words.contains(numeral.value) || !passage.isLowerCase(after) }
+        // “L. of G.” are initials.
+        if numeral.value == 50, passage.isLowerCase(after) { return false }
         return numeral.value < 51 && (passage.isHeading || numeral.value < 11 && isTitle(after, passage))
     }
 

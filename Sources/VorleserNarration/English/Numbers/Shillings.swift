@@ -50,22 +50,27 @@ struct Shillings: NumeralForm {
             return (words, pence.end)
         }
         let before = passage.letters(numeral.words.lowerBound - 1)
+        // “the 20s. piece”, “gave her 10s. and”: a decade has no full stop where the sentence goes on.
+        let goesOn = passage.isTightMark(unit + 1, ".") && passage.isLowerCase(end)
         let isDecade =
-            value.isMultiple(of: 10) && passage.letters(numeral.words.lowerBound - 1) == "the"
-            || before == "his" || before == "her" || before == "their" || before == "early" || before == "late"
+            !goesOn && (value.isMultiple(of: 10) && before == "the" || Self.beforeDecade.contains(before))
         // In a list of prices they stand behind a comma: “Cloth boards, 6s.”
         let isPrice = passage.isMark(numeral.words.lowerBound - 1, ",")
         let isAbbreviated =
             passage.isTightMark(unit + 1, ".")
             && (isPrice || !passage.isEnd(end) && !passage.isCapitalised(end))
-        let isSure = afterPounds || isAbbreviated || passage.isAboutMoney
+        let isSure =
+            afterPounds || isAbbreviated || passage.isAboutMoney || passage.isSpent(numeral.words.lowerBound, unit + 1)
         return isSure && !isDecade && !passage.isApostrophe(numeral.words.lowerBound - 1) ? (words, end) : nil
     }
+
+    private static let beforeDecade: Set = ["his", "her", "their", "early", "late"]
 
     private static func pence(_ numeral: Numeral, _ passage: Passage) -> (words: String, end: Int)? {
         let unit = numeral.words.upperBound
         guard passage.printed(unit) == "d", passage.isTight(unit) || passage.isTightMark(unit + 1, "."),
-            numeral.decimals == nil, !numeral.isGrouped, !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
+            numeral.decimals == nil, !numeral.isGrouped, !passage.isLettered(numeral.words.lowerBound),
+            !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
             passage.letters(numeral.words.lowerBound - 1) != "the",
             !(passage.isTight(unit + 1) && passage.isDigits(unit + 1))
         else { return nil }
@@ -111,10 +116,28 @@ extension Passage {
         return words.indices.contains { index in
             guard words[index].kind == .letters else { return false }
             if Self.moneyWords.contains(letters(index)) { return true }
-            // 6d.
-            return printed(index) == "d" && isTight(index) && isDigits(index - 1) && isTightMark(index + 1, ".")
+            guard isTight(index), isDigits(index - 1), isTightMark(index + 1, ".") else { return false }
+            // 6d., and 10s. where the sentence goes on.
+            return printed(index) == "d" || printed(index) == "s" && isLowerCase(index + 2)
         }
     }
+
+    /// *Won above 20s*, *gave him 10s to drink*: a sum that changes hands, from its number to what comes after it.
+    fileprivate func isSpent(_ start: Int, _ end: Int) -> Bool {
+        var verb = start - 1
+        // Judges give tens.
+        let isScore = printed(start) == "10"
+        if Self.beforeSum.contains(letters(verb)) { verb -= 1 }
+        if Self.spending.contains(letters(verb)) { return true }
+        return Self.giving.contains(letters(verb))
+            && (verb < start - 1 && !isScore || ["to", "for"].contains(letters(end)))
+    }
+
+    private static let beforeSum: Set = [
+        "above", "about", "near", "only", "but", "him", "her", "them", "me", "us", "you",
+    ]
+    private static let spending: Set = ["spent", "spend", "won", "lost", "borrowed", "stole", "lend", "lent"]
+    private static let giving: Set = ["gave", "give", "gives", "given", "left"]
 
     private static let moneyWords: Set = [
         "shilling", "shillings", "pence", "penny", "pound", "pounds", "guinea", "guineas", "crown", "crowns",

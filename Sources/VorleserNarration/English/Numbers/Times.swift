@@ -82,15 +82,17 @@ struct Times: NumeralForm {
         "dollars", "pounds", "euros", "knots", "seconds", "points", "francs", "marks", "cents", "billions",
     ]
 
-    /// `0800 hours`; `1600 hours` only as a time.
+    private static let beforeHours: Set = ["at", "by", "until", "till", "from", "to", "before", "after"]
+
+    /// `0800 hours`, *at 0600*; `1600 hours` only as a time.
     private func inFigures(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
-        guard numeral.plain(4...4) != nil, let value = numeral.whole, value < 2401, value % 100 < 60,
-            ["hours", "hrs", "h"].contains(passage.letters(numeral.words.upperBound))
-        else { return nil }
+        guard numeral.plain(4...4) != nil, let value = numeral.whole, value < 2401, value % 100 < 60 else { return nil }
         let before = passage.letters(numeral.words.lowerBound - 1)
+        let hasUnit = ["hours", "hrs", "h"].contains(passage.letters(numeral.words.upperBound))
+        guard hasUnit || numeral.digits.utf8.first == 0x30 && Self.beforeHours.contains(before) else { return nil }
         guard
             value < 1000 || !value.isMultiple(of: 100)
-                || ["at", "by", "until", "till", "from", "to", "before", "after"].contains(before)
+                || Self.beforeHours.contains(before)
         else {
             return nil
         }

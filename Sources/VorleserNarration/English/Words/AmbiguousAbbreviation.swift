@@ -24,6 +24,8 @@ struct AmbiguousAbbreviation {
         case "co": company
         case "sr": passage.isCapital(word.lowerBound) ? isAfterName ? "Senior" : isNameNext ? "Señor" : nil : nil
         case "sra": isNameNext ? "Señora" : nil
+        case "int": isSetting ? "Interior," : nil
+        case "ext": isSetting ? "Exterior," : nil
         case "v": isBetweenNames ? "versus" : nil
         default: nil
         }
@@ -46,6 +48,14 @@ struct AmbiguousAbbreviation {
             return passage.isCapitalNext(next.upperBound) || text == "de"
         }
         return text.hasPrefix("d’") || text.hasPrefix("d'")
+    }
+
+    /// *INT. KITCHEN - NIGHT* at the start of a screenplay's scene.
+    private var isSetting: Bool {
+        guard passage.isCapital(word.lowerBound + 1), passage.startsSentence(word.lowerBound),
+            let next = passage.word(after: word.upperBound)
+        else { return false }
+        return next.allSatisfy { !passage.isSmall($0) }
     }
 
     private var previous: Range<Int>? { passage.word(before: word.lowerBound) }

@@ -62,10 +62,12 @@ extension CapitalToken {
             return reading
         }
         if AcronymTable.words.contains(stem) { return .asPrinted }
+        if passage.names.contains(stem), !isAfterArticle(in: passage) { return .word }
         if AcronymTable.spelled.contains(stem) { return .letters }
         if AcronymTable.interjections.contains(stem) { return isAmongSmallWords(in: passage) ? .letters : .word }
         if Self.isRomanNumber(stem) { return stem == "MIX" ? .word : .asPrinted }
         if stem.utf16.contains(where: { $0 >= 0x80 }) { return .word }
+        if Spelling.isCry(stem.lowercased()) { return .word }
         guard Spelling.isSayable(stem.lowercased()) else { return .letters }
         return allCapitals || isShownAsWord(stem, in: passage) ? .word : .asPrinted
     }
@@ -85,6 +87,12 @@ extension CapitalToken {
             passage.isWordUnit(next.lowerBound), passage.word(before: range.lowerBound) != nil
         else { return false }
         return passage.skippingBlanks(from: range.upperBound) == next.lowerBound
+    }
+
+    /// *The IRA* is none of a book's Iras.
+    private func isAfterArticle(in passage: Passage) -> Bool {
+        guard let word = passage.word(before: range.lowerBound) else { return false }
+        return ["the", "a", "an"].contains(passage.string(word))
     }
 
     private func hasCapitalsBeside(in passage: Passage) -> Bool {

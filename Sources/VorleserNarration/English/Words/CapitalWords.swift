@@ -59,6 +59,8 @@ public struct CapitalWords: SpokenForm {
 
     private func said(_ token: CapitalToken, isNamed: Bool, in passage: Passage) -> String {
         let words = token.text.lowercased().unligatured + (token.isPlural ? "s" : "")
+        // Behind a speaker's name in a screenplay.
+        if words == "cont'd" || words == "cont’d" { return "continued" }
         // “I’M”, “O’BRIEN”, “D’ARTAGNAN”, but “O’CLOCK”.
         if token.stem.count == 1, token.text.count > 2, !words.hasSuffix("clock") {
             let rest = String(words.dropFirst(2))
@@ -71,6 +73,7 @@ public struct CapitalWords: SpokenForm {
     /// At the start of the sentence, and after a title or an initial.
     private func hasCapital(_ token: CapitalToken, in passage: Passage) -> Bool {
         if passage.startsSentence(token.range.lowerBound) { return true }
+        if passage.names.contains(String(token.stem)), !isPlain(token) { return true }
         guard let previous = passage.word(before: token.range.lowerBound) else { return false }
         if previous.count == 2, passage.isCapital(previous.lowerBound), passage.unit(previous.lowerBound + 1) == 0x2E {
             return true

@@ -36,11 +36,19 @@ public struct SymbolWords: SpokenForm {
         case 0x2190, 0x2192, 0x21D2, 0x2794:
             isAlone(index, in: passage) ? Replacement(index..<index + 1, by: "to") : nil
         case 0x221E: Replacement(index..<index + 1, by: "infinity")
+        case 0xB7 where index > 0 && isAlone(index, in: passage) && passage.isBlank(index - 1):
+            Replacement(index - 1..<index + 1, by: endsWithMark(index - 1, in: passage) ? "" : ",")
         case 0x2022, 0x25CF, 0x25AA, 0x2023, 0x25E6, 0x261E:
             isAlone(index, in: passage) ? withBlank(index, in: passage) : nil
         default: nil
         }
     }
+
+    private func endsWithMark(_ index: Int, in passage: Passage) -> Bool {
+        passage.unit(passage.skippingBlanksBack(from: index) - 1).map { Self.marks.contains($0) } ?? true
+    }
+
+    private static let marks = Set(",;:.!?…·".utf16)
 
     private func isAlone(_ index: Int, in passage: Passage) -> Bool {
         (index == 0 || passage.isBlank(index - 1)) && passage.isBlank(index + 1)
@@ -76,6 +84,7 @@ public struct SymbolWords: SpokenForm {
 
     /// Between words: “and/or”, “he/she”; “w/o”, “c/o”. Dates and fractions are numbers.
     private func slash(at index: Int, in passage: Passage) -> Replacement? {
+        if isBesideMeasures(index, in: passage) { return Replacement(index..<index + 1, by: ", ") }
         var (start, end) = (index, index + 1)
         while passage.isLetter(start - 1) { start -= 1 }
         while passage.isLetter(end) { end += 1 }
@@ -91,6 +100,24 @@ public struct SymbolWords: SpokenForm {
         let isChoice = Self.pronouns.contains(left) && Self.pronouns.contains(right)
         return Replacement(index..<index + 1, by: isChoice ? " or " : " ")
     }
+
+    /// “302°F/150°C”, “6 oz/170 g”, “50%/60%”: the same in another measure.
+    private func isBesideMeasures(_ index: Int, in passage: Passage) -> Bool {
+        guard passage.isDigit(index + 1) else { return false }
+        if let sign = passage.unit(index - 1), Self.measureSigns.contains(sign) { return true }
+        if passage.isCapital(index - 1), passage.unit(index - 2) == 0xB0 { return true }
+        var start = index
+        while passage.isSmall(start - 1) || passage.unit(start - 1) == 0x2E { start -= 1 }
+        guard start < index, passage.isDigit(passage.skippingBlanksBack(from: start) - 1) else { return false }
+        let unit = passage.string(start..<index).filter { $0 != "." }
+        return Measure.named[unit] != nil || Self.endings.contains(unit)
+    }
+
+    /// Of ordinals, decades and hours.
+    private static let endings: Set<String> = ["st", "nd", "rd", "th", "s", "am", "pm"]
+
+    /// `% ° ′ ″`
+    private static let measureSigns: Set<UInt16> = [0x25, 0xB0, 0x2032, 0x2033]
 
     /// “C#”, “F♯ minor”, “B♭”.
     private func after(_ index: Int, _ word: String, in passage: Passage) -> Replacement? {

@@ -12,7 +12,8 @@ struct TypedHearts: SpokenForm {
             let isObject = !passage.isTight(index + 2) && passage.isLetters(index + 2)
             if isObject, Self.lovers.contains(passage.letters(index - 1)) { return Replacement(range, by: "love") }
             let isLast =
-                passage.isEnd(index + 2) || EnglishWords.functionWords.contains(passage.letters(index + 2))
+                passage.isEnd(index + 2) || Self.kisses.contains(passage.letters(index + 2))
+                || EnglishWords.functionWords.contains(passage.letters(index + 2))
             // “if x <3” ends with a number.
             guard isLast, passage.count(index - 1) > 1 || passage.mark(index - 1) != 0, !passage.isDigits(index - 1)
             else { return nil }
@@ -21,5 +22,6 @@ struct TypedHearts: SpokenForm {
         }
     }
 
+    private static let kisses: Set = ["xo", "xoxo", "xx", "xxx", "lol", "omg"]
     private static let lovers: Set = ["i", "we", "you", "they", "u"]
 }
