@@ -42,7 +42,7 @@ struct GermanNumbers: ContinentalNumbers {
         "milliarde", "person", "form", "art", "fahrt", "kraft", "macht", "welt", "zeit", "bank", "kuh", "gans", "maus",
         "nuss", "frist",
         "abteilung", "kammer", "mauer", "feder", "schulter", "butter", "leiter", "insel", "regel", "tafel", "gabel",
-        "wurzel", "schachtel",
+        "wurzel", "schachtel", "msp", "pckg", "pkg",
     ]
     private static let masculine: Set = [
         "name", "junge", "knabe", "bote", "käse", "löwe", "hase", "affe", "bote", "gedanke", "funke", "wille", "friede",

@@ -24,13 +24,21 @@ struct GermanRomanNumbers: SpokenForm {
         {
             return nil
         }
-        if Self.labels.contains(label)
-            || Self.labels.contains(passage.letters(index - 2)) && passage.isMark(index - 1, ".")
-        {
+        if isLabelled(numeral, index, label, passage) {
             return passage.replacement(index..<index + 1, by: GermanNumberWords.cardinal(numeral.value))
+        }
+        // *III.1*
+        if hasStop, numeral.count > 1, passage.isTight(index + 2), passage.isDigits(index + 2) {
+            return passage.replacement(index..<index + 2, by: GermanNumberWords.cardinal(numeral.value) + " Punkt ")
         }
         if numeral.isLowerCase { return nil }
         if let king = king(numeral, index, hasStop, passage) { return king }
+        // *II. Finanzkapitalismus* is the second of a list, *II. Teil* the second part.
+        if index == 0, hasStop, passage.isLetters(index + 2), !GermanInflection.isOrdered(index + 2, passage),
+            numeral.count > 1 || passage.isHeading && [1, 5, 10].contains(numeral.value)
+        {
+            return passage.replacement(0..<1, by: GermanNumberWords.cardinal(numeral.value).capitalizedAtStart)
+        }
         if hasStop, passage.isCapitalised(index + 2) || passage.isLowerCase(index + 2),
             !isInitial(numeral, index, passage)
         {
@@ -43,11 +51,20 @@ struct GermanRomanNumbers: SpokenForm {
             return Replacement(passage.range(of: index..<index + 2), by: text)
         }
         let isWhole = index == 0 && passage.isEnd(1) && (passage.isBlock || passage.isHeading)
-        if isWhole || numeral.count > 2 && !Self.words.contains(passage.letters(index)) {
+        if isWhole || numeral.count > 2 && numeral.isSure && !Self.words.contains(passage.letters(index)) {
             let end = isWhole && hasStop ? index + 2 : index + 1
             return Replacement(passage.range(of: index..<end), by: GermanNumberWords.cardinal(numeral.value))
         }
         return nil
+    }
+
+    /// Whether a word stands before that has Roman numbers: *Band III*, *Steuerklasse III/V*; *Klasse C* is a letter.
+    private func isLabelled(_ numeral: RomanNumeral, _ index: Int, _ label: String, _ passage: Passage) -> Bool {
+        if numeral.count == 1, numeral.value >= 50 || label == "typ" && numeral.value > 1 { return false }
+        if Self.labels.contains(label) { return true }
+        if passage.isMark(index - 1, ".") { return Self.labels.contains(passage.letters(index - 2)) }
+        return (passage.isMark(index - 1, "/") || passage.isRangeDash(index - 1)) && passage.isTight(index)
+            && RomanNumeral(index - 2, in: passage) != nil && Self.labels.contains(passage.letters(index - 3))
     }
 
     /// Whether a letter with a stop is a name's: *F. M. Dostojewski*, *V. Hugo*, but *I. Teil*, *der V. Akt*.
@@ -105,7 +122,9 @@ struct GermanRomanNumbers: SpokenForm {
         "abschnitt",
         "artikel", "art", "abbildung", "abb", "tafel", "tabelle", "tab", "seite", "s", "psalm", "nummer", "nr",
         "anhang", "brief",
-        "lektion", "strophe", "abteilung", "stück", "bild", "heft", "klasse", "typ", "ziffer",
+        "lektion", "strophe", "abteilung", "stück", "bild", "heft", "klasse", "typ", "ziffer", "sgb", "hartz", "apollo",
+        "gemini", "steuerklasse", "pflegestufe", "stufe", "phase", "basel", "dublin", "minsk", "episode", "stadium",
+        "zone", "gruppe", "staffel", "sozialgesetzbuch", "bgbl",
     ]
     private static let kings: Set = [
         "ludwig", "karl", "heinrich", "friedrich", "wilhelm", "otto", "konrad", "rudolf", "leopold", "josef", "joseph",

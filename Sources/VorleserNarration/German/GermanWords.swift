@@ -12,7 +12,7 @@ extension ContinentalWords {
         or: "oder",
         percent: "Prozent",
         perMille: "Promille",
-        half: Half(masculine: "halber", feminine: "halbe"),
+        half: Half(masculine: "ein halb", feminine: "ein halb"),
         months: GermanDates.months,
         dateJoin: " ",
         clock: ContinentalClock(
@@ -70,7 +70,13 @@ extension ContinentalWords {
             "art",
             "abbildung", "abb", "tabelle", "tab", "tafel", "jahr", "jahre", "vers", "psalm", "zimmer", "zeile",
             "anmerkung",
-            "abschnitt", "paragraf", "paragraph", "telefon", "tel", "lektion", "strophe", "blatt", "heft", "gleis",
+            "abschnitt", "absatz", "abs", "satz", "ziffer", "ziff", "halbsatz", "halbs", "unterabsatz", "uabs",
+            "anlage",
+            "anhang", "randnummer", "rn", "punkt", "phase", "stufe", "zone", "runde", "folge", "staffel", "episode",
+            "formel", "kanal", "etappe", "aufgabe", "frage", "übung", "beispiel", "schritt", "gruppe", "liga",
+            "bundesliga",
+            "position", "rang", "platz", "paragraf", "paragraph", "telefon", "tel", "lektion", "strophe", "blatt",
+            "heft", "gleis",
             "linie", "raum",
             "figur", "auflage", "klasse",
         ],
@@ -90,12 +96,15 @@ extension ContinentalWords {
 
     /// The rules of German, an earlier one going first.
     var germanForms: [any SpokenForm] {
-        let first: [any SpokenForm] = [ContinentalAddresses(words: self), NoteMarks(), GermanStreets()]
+        let first: [any SpokenForm] = [
+            ContinentalAddresses(words: self), NoteMarks(), GermanStreets(), GermanWeekdays(),
+        ]
         let numbers: [any SpokenForm] = [
             ContinentalTelephones(words: self), ContinentalStars(words: self), GermanHours(), GermanLetteredOrdinals(),
             GermanRomanMonths(),
-            ContinentalArcs(words: self), GermanDates(), GermanTimes(), GermanOrdinals(),
-            GermanCompounds(words: self), GermanPrices(words: self),
+            ContinentalArcs(words: self), GermanSections(words: self), GermanDates(), GermanTimes(),
+            GermanOrdinals(words: self),
+            GermanCompounds(words: self), GermanFractions(words: self), GermanPrices(words: self),
             ContinentalMoney(words: self), ContinentalPercents(words: self), ContinentalDegrees(words: self),
             GermanPowers(words: self),
             ContinentalFractions(words: self), ContinentalMeasures(words: self), GermanScores(),
@@ -105,8 +114,9 @@ extension ContinentalWords {
             GermanRomanNumbers(), ContinentalBareUnits(words: self), ContinentalRaisedFigures(words: self),
         ]
         let signs: [any SpokenForm] = [
-            ContinentalRates(words: self), ContinentalAbbreviationForm(words: self), ContinentalInitials(words: self),
-            ContinentalAcronyms(words: self), ContinentalSlashes(words: self), Dashes(),
+            GermanAdjectives(), ContinentalRates(words: self), ContinentalAbbreviationForm(words: self),
+            ContinentalInitials(words: self), ContinentalAcronyms(words: self), ContinentalSlashes(words: self),
+            Dashes(),
             Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
         ]
         return first + numbers + signs

@@ -60,11 +60,151 @@ struct GermanSpokenFormTests {
         ("im V. Akt", "im fünften Akt"),
         ("0170 1234567", "null eins sieben null, eins zwei drei vier fünf sechs sieben"),
         ("10 : 2 = 5", "zehn geteilt durch zwei gleich fünf"), ("Karlspl. 3", "Karlsplatz drei"),
-        ("18./19. Jahrhundert", "achtzehntes/neunzehntes Jahrhundert"),
+        ("18./19. Jahrhundert", "achtzehntes neunzehntes Jahrhundert"),
         ("inkl. MwSt. und", "inklusive Mehrwertsteuer und"),
     ])
     func `dates without a year, fractions, lengths and telephones are said`(printed: String, spoken: String) {
         #expect(said(printed).lowercased() == spoken.lowercased())
+    }
+
+    @Test(arguments: [
+        ("vom 2. Juli bis 13. August", "vom zweiten Juli bis dreizehnten August"),
+        ("bis 31.12.", "bis einunddreißigsten Dezember."),
+        ("vom 3.-5.5.2023", "vom dritten bis fünften Mai zweitausenddreiundzwanzig"),
+        ("im 16./17. Jh. und", "im sechzehnten siebzehnten Jahrhundert und"),
+        ("am 1., 2. und 3. Mai", "am ersten, zweiten und dritten Mai"),
+        ("am 1965-09-09", "am neunten September neunzehnhundertfünfundsechzig"),
+        ("Gesetz v. 26.11.2020", "Gesetz vom sechsundzwanzigsten November zweitausendzwanzig"),
+        ("am Mo. 3. Mai", "am Montag dritten Mai"),
+        ("Montag, 3. Mai", "Montag, dritter Mai"),
+        ("Er kommt am 3.", "Er kommt am dritten."),
+        ("jeder 3. von ihnen", "jeder dritte von ihnen"),
+        ("in jeder 3. Woche", "in jeder dritten Woche"),
+        ("ihr 4. Kind", "ihr viertes Kind"),
+        ("unser 2. Sohn", "unser zweiter Sohn"),
+        ("der 2. Liga", "der zweiten Liga"),
+        ("der 2. Band", "der zweite Band"),
+        ("2. Aufl. des Buchs", "Zweite Auflage des Buchs"),
+        ("des 2. Jh. vor uns", "des zweiten Jahrhunderts vor uns"),
+    ])
+    func `ordinals of days and of shares have their case`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("1. Einleitung", "Eins. Einleitung"),
+        ("2. Warum wir das tun", "Zwei. Warum wir das tun"),
+        ("1. wenn er es will", "Eins. wenn er es will"),
+        ("1. Mai: Tag der Arbeit", "Erster Mai: Tag der Arbeit"),
+        ("2. überarbeitete Auflage", "Zweite überarbeitete Auflage"),
+        ("2. Vatikanisches Konzil", "Zweites Vatikanisches Konzil"),
+        ("1. FC Köln gewinnt", "Erster F C Köln gewinnt"),
+        ("II. FINANZKAPITALISMUS", "Zwei. FINANZKAPITALISMUS"),
+        ("II. Weltkrieg", "Zweiter Weltkrieg"),
+        ("Art. 1. Anwendungsbereich", "Artikel eins. Anwendungsbereich"),
+        ("1. e4 e5 2. Sf3 Sc6", "Eins. e vier e fünf zwei. Sf drei Sc sechs"),
+    ])
+    func `the number of a list is no ordinal`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("2.2. Rekordbeschäftigung", "zwei Punkt zwei. Rekordbeschäftigung"),
+        ("Kapitel 2.3. Solide Finanzen", "Kapitel zwei Punkt drei. Solide Finanzen"),
+        ("3.1.2 Ergebnisse", "drei Punkt eins Punkt zwei Ergebnisse"),
+        ("III.1 Grundlagen", "drei Punkt eins Grundlagen"),
+        ("Am 3.1.12 war es kalt.", "Am dritten Januar zwölf war es kalt."),
+        ("3.5. Heute war es kalt.", "Dritter Mai. Heute war es kalt."),
+        ("Am 24.12. schneite es.", "Am vierundzwanzigsten Dezember schneite es."),
+        ("1.234.567 Euro", "eine Million zweihundertvierunddreißigtausendfünfhundertsiebenundsechzig Euro"),
+    ])
+    func `numbers of sections and versions are no dates`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Mo.–Fr. 8–18 Uhr, Sa. 9–13 Uhr", "Montag bis Freitag acht bis achtzehn Uhr, Samstag neun bis dreizehn Uhr"),
+        ("Mo-Fr 8.30-12 Uhr; Sa/So zu", "Montag bis Freitag acht Uhr dreißig bis zwölf Uhr; Samstag und Sonntag zu"),
+        ("Fr. 3.5. bis So. 5.5.2020", "Freitag dritter Mai bis Sonntag fünfter Mai zweitausendzwanzig"),
+        ("Fr. 20 und 15 Fr. kostet es.", "zwanzig Franken und fünfzehn Franken kostet es."),
+        ("So 5 Leute und Fr. Weber", "So fünf Leute und Frau Weber"),
+        ("4:20 Minuten vor dem Termin", "vier Minuten zwanzig vor dem Termin"),
+        ("nach 1:30 Stunden", "nach einer Stunde dreißig"),
+        ("0:45 Minuten", "fünfundvierzig Sekunden"),
+        ("4:20:35 h und 2h30", "vier Stunden zwanzig Minuten fünfunddreißig und zwei Stunden dreißig"),
+        ("um 4:20 Uhr", "um vier Uhr zwanzig"),
+        ("Es stand 3:2, Matthäus 5:13", "Es stand drei zu zwei, Matthäus fünf, dreizehn"),
+    ])
+    func `days of the week, hours and durations are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("In 1 Stunde, mit 1 Kind, nach 1 Jahr", "In einer Stunde, mit einem Kind, nach einem Jahr"),
+        ("für 1 Tag und für 1 Woche", "für einen Tag und für eine Woche"),
+        ("rund 1 mal pro Jahr, 3 mal 4", "rund einmal pro Jahr, drei mal vier"),
+        ("§ 1 Allgemeines", "Paragraf eins Allgemeines"),
+        ("§ 1 Abs. 1 BGB, Satz 1 Nr. 2", "Paragraf eins Absatz eins B G B, Satz eins Nummer zwei"),
+        ("1 neue Nachricht", "eine neue Nachricht"),
+    ])
+    func `a one has its case, and none where it is a name`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("2 1/2 Stunden", "zweieinhalb Stunden"),
+        ("1/2 l Milch", "ein halber Liter Milch"),
+        ("½ kg Mehl", "ein halbes Kilogramm Mehl"),
+        ("mit ½ l Milch", "mit einem halben Liter Milch"),
+        ("1/4 Std. und 1/2 Stunde", "eine viertel Stunde und eine halbe Stunde"),
+        ("eine 1/2 Stunde", "eine halbe Stunde"),
+        ("1/2 der Stimmen", "die Hälfte der Stimmen"),
+        ("½ %", "ein halbes Prozent"),
+    ])
+    func `fractions agree with their noun`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Klasse C, Band C, Typ V, Typ II", "Klasse C, Band C, Typ V, Typ zwei"),
+        ("SGB II haben, Hartz IV, Apollo XI", "Sozialgesetzbuch zwei haben, Hartz vier, Apollo elf"),
+        ("Steuerklasse III/V", "Steuerklasse drei fünf"),
+    ])
+    func `letters are no Roman numbers, and laws have some`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "min. 3 °C, Max. 25 °C, 5 min. Pause",
+            "minimal drei Grad Celsius, maximal fünfundzwanzig Grad Celsius, fünf Minuten Pause"
+        ),
+        ("Mein Mio, rund 3 Mio. Leute", "Mein Mio, rund drei Millionen Leute"),
+        ("i. V. m. Art. 3 lit. a, Rn. 5", "in Verbindung mit Artikel drei Buchstabe a, Randnummer fünf"),
+        (
+            "Urt. v. 3.4.2019, Ziff. 3, Halbs. 2",
+            "Urteil vom dritten April zweitausendneunzehn, Ziffer drei, Halbsatz zwei"
+        ),
+        ("CHF 12.50, EUR 20,-, 5,– €", "zwölf Franken fünfzig, zwanzig Euro, fünf Euro"),
+        ("EUR 3 Mio., $ 1,5 Mrd. Gewinn", "drei Millionen Euro, eins Komma fünf Milliarden Dollar Gewinn"),
+        ("2 EL Öl, 1 TL Salz, 1 Pck. Hefe", "zwei Esslöffel Öl, ein Teelöffel Salz, ein Päckchen Hefe"),
+        ("3798 m ü. d. M.", "dreitausendsiebenhundertachtundneunzig Meter über dem Meer."),
+        ("O. J. Simpson in einer WG.", "O J Simpson in einer W G."),
+        ("der Hl. Geist, Hl. Geist, die hl. Katharina", "der Heilige Geist, Heiliger Geist, die heilige Katharina"),
+        (
+            "die dt. Sprache, der engl. König, die max. Höhe",
+            "die deutsche Sprache, der englische König, die maximale Höhe"
+        ),
+        ("Krupp u. Co., pro Std. und 2 h täglich", "Krupp und Compagnie, pro Stunde und zwei Stunden täglich"),
+        ("um 21 h, nach 1 h, 5–6 h", "um einundzwanzig Uhr, nach einer Stunde, fünf bis sechs Stunden"),
+        (
+            "Cranach d. J., am 3. Mai d. J. und Karl d. Gr. selbst",
+            "Cranach der Jüngere, am dritten Mai dieses Jahres und Karl der Große selbst"
+        ),
+        ("am Di., 3. Mai; Mi, 7. Juni", "am Dienstag, dritten Mai; Mittwoch, siebter Juni"),
+    ])
+    func `abbreviations of law, money and kitchens are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
     }
 
     @Test(arguments: [

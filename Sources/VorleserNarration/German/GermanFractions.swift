@@ -1,0 +1,119 @@
+import Phonemes
+
+/// Says fractions before measures and nouns: *½ kg*, *1/2 l Milch*, *2 1/2 Stunden*, *1/4 Std.*
+struct GermanFractions: NumeralForm {
+    let words: ContinentalWords
+    let name = "de-mixed-number"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let start = passage.numerals[index].words.lowerBound
+        guard let (whole, fraction, end) = parts(passage.numerals[index], passage) else { return [] }
+        // *1/2 der Stimmen*
+        if whole == nil, fraction == Fraction(1, 2), ["der", "des", "aller", "davon"].contains(passage.letters(end)) {
+            return [passage.replacement(start..<end, by: "die Hälfte")]
+        }
+        let measure = ContinentalMeasures(words: words).unit(at: end, passage)
+        if let whole {
+            let text = mixed(whole, fraction)
+            guard let (unit, last) = measure else { return [passage.replacement(start..<end, by: text)] }
+            return [passage.replacement(start..<last, by: text + " " + unit.many)]
+        }
+        if let (unit, last) = measure {
+            let text = alone(fraction, GermanArticle(noun: unit.one.lowercased(), at: start, passage))
+            return [passage.replacement(start..<last, by: text + " " + unit.one)]
+        }
+        // *½ %*
+        if passage.isMark(end, "%") {
+            let text = alone(fraction, GermanArticle(noun: "prozent", at: start, passage))
+            return [passage.replacement(start..<end + 1, by: text + " Prozent")]
+        }
+        guard passage.isCapitalised(end), passage.word(end)?.isSpaced == true, fraction == Fraction(1, 2) else {
+            return []
+        }
+        let text = alone(fraction, GermanArticle(noun: passage.letters(end), at: start, passage))
+        return [passage.replacement(start..<end, by: text)]
+    }
+
+    private func parts(_ numeral: Numeral, _ passage: Passage) -> (whole: Int?, Fraction, end: Int)? {
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        if let fraction = numeral.fraction { return (numeral.digits.isEmpty ? nil : numeral.whole, fraction, end) }
+        if let (fraction, end) = passage.slashed(numeral) {
+            return fraction.over < fraction.under && !passage.isLabel(start - 1, words) ? (nil, fraction, end) : nil
+        }
+        guard let whole = numeral.plain(1...3), let next = passage.numeral(at: end),
+            passage.word(end)?.isSpaced == true,
+            let (fraction, last) = passage.slashed(next), fraction.over < fraction.under, fraction.under < 17,
+            !passage.isTightMark(start - 1, "/")
+        else { return nil }
+        return (whole, fraction, last)
+    }
+
+    /// *Zweieinhalb*, *zwei drei viertel*
+    private func mixed(_ whole: Int, _ fraction: Fraction) -> String {
+        if fraction == Fraction(1, 2) { return GermanNumberWords.cardinal(whole, one: "ein") + "einhalb" }
+        let over = fraction.over == 1 ? "ein" : GermanNumberWords.cardinal(fraction.over)
+        return GermanNumberWords.cardinal(whole) + " " + over + " " + part(fraction)
+    }
+
+    private func alone(_ fraction: Fraction, _ article: GermanArticle) -> String {
+        if fraction == Fraction(1, 2), let given = article.given { return "halb" + given }
+        if fraction == Fraction(1, 2) { return article.one + " " + article.adjective("halb") }
+        return (fraction.over == 1 ? article.one : GermanNumberWords.cardinal(fraction.over)) + " " + part(fraction)
+    }
+
+    private func part(_ fraction: Fraction) -> String {
+        words.numbers.part(fraction.under, isMany: fraction.over > 1).lowercased()
+    }
+}
+
+/// A one before its noun: *ein Mann*, *in einer Stunde*, *für einen Tag*.
+struct GermanArticle {
+    private let ending: String
+    private let isNeuter: Bool
+    /// The ending of an adjective behind an article that is printed: *eine 1/2 Stunde*.
+    let given: String?
+
+    /// - Parameters:
+    ///   - noun: In small letters.
+    ///   - start: Where the number is; the preposition before it tells the case.
+    ///   - passage: A sentence.
+    init(noun: String, at start: Int, _ passage: Passage) {
+        let isFeminine = GermanNumbers.isFeminine(noun)
+        let before = passage.letters(start - 1)
+        let word = passage.count(start - 1) > 1 && !["ab", "seit"].contains(before) ? start : 0
+        isNeuter = GermanNumbers.neuter.contains(noun)
+        let known = word == 0 ? nil : GermanInflection.known(at: word, noun: passage.words.count, passage)
+        given = known == "er" && isNeuter ? "es" : known
+        if Self.dative.contains(before) {
+            ending = isFeminine ? "er" : "em"
+        } else if Self.genitive.contains(before) {
+            ending = isFeminine ? "er" : "es"
+        } else {
+            let isAccusative = Self.accusative.contains(before) && Self.masculine.contains(noun)
+            ending = isFeminine ? "e" : isAccusative ? "en" : ""
+        }
+    }
+
+    var one: String { "ein" + ending }
+
+    /// An adjective after it: *ein halber*, *einer halben*.
+    func adjective(_ stem: String) -> String {
+        switch ending {
+        case "": stem + (isNeuter ? "es" : "er")
+        case "e": stem + "e"
+        default: stem + "en"
+        }
+    }
+
+    private static let dative: Set = [
+        "in", "mit", "nach", "vor", "seit", "von", "bei", "aus", "zu", "ab", "binnen", "außer", "gegenüber",
+    ]
+    private static let genitive: Set = ["innerhalb", "während", "wegen", "trotz", "statt", "anstatt"]
+    private static let accusative: Set = ["für", "um", "gegen", "durch", "ohne", "pro", "je", "über"]
+    private static let masculine: Set = [
+        "tag", "monat", "abend", "mann", "euro", "dollar", "cent", "punkt", "liter", "meter", "kilometer", "schritt",
+        "teil", "platz", "spieler", "sohn", "schüler", "esslöffel", "teelöffel", "prozentpunkt", "mitarbeiter",
+        "zentner",
+        "hektar", "fall", "becher", "franken", "zentimeter", "millimeter", "quadratmeter", "kubikmeter",
+    ]
+}
