@@ -1,4 +1,4 @@
-/// Numbers in Portuguese words, as they are said in Brazil.
+/// Numbers in Portuguese words, as they are said in Brazil, and in Portugal.
 public enum PortugueseNumberWords {
     /// A cardinal.
     /// - Parameters:
@@ -7,6 +7,16 @@ public enum PortugueseNumberWords {
     /// - Returns: *Vinte e um*, *duzentas*, *um milhão e trezentos mil*.
     public static func cardinal(_ number: Int, _ form: NumberAgreement = .alone) -> String {
         (number < 0 ? "menos " : "") + words(number.magnitude, form == .feminine)
+    }
+
+    /// A cardinal as it is said in Portugal.
+    /// - Parameters:
+    ///   - number: Any.
+    ///   - form: What it agrees with.
+    /// - Returns: *Dezasseis*, *mil e quinhentos milhões*.
+    public static func european(_ number: Int, _ form: NumberAgreement = .alone) -> String {
+        let brazilian = (number < 0 ? "menos " : "") + words(number.magnitude, form == .feminine, europeanScales)
+        return brazilian.split(separator: " ").map { europeanWords[String($0)] ?? String($0) }.joined(separator: " ")
     }
 
     /// Digits as they are read: a number, or digit by digit where it begins with 0 or is too long.
@@ -24,7 +34,7 @@ public enum PortugueseNumberWords {
         return (gender == .feminine ? names.map { $0.dropLast() + "a" } : names).joined(separator: " ")
     }
 
-    private static func words(_ number: UInt, _ isFeminine: Bool) -> String {
+    private static func words(_ number: UInt, _ isFeminine: Bool, _ scales: [Scale] = scales) -> String {
         if number < 1000 { return belowThousand(Int(number), isFeminine) }
         if number < 1_000_000 {
             let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1000)
@@ -33,8 +43,8 @@ public enum PortugueseNumberWords {
         }
         for (unit, one, many) in scales where number >= unit {
             let (count, rest) = number.quotientAndRemainder(dividingBy: unit)
-            let start = count == 1 ? "um " + one : words(count, false) + " " + many
-            return rest == 0 ? start : start + joint(rest) + words(rest, isFeminine)
+            let start = count == 1 ? "um " + one : words(count, false, scales) + " " + many
+            return rest == 0 ? start : start + joint(rest) + words(rest, isFeminine, scales)
         }
         return ""
     }
@@ -83,7 +93,15 @@ public enum PortugueseNumberWords {
         300: "trecentésimo", 400: "quadringentésimo", 500: "quingentésimo", 600: "sexcentésimo", 700: "septingentésimo",
         800: "octingentésimo", 900: "nongentésimo", 1000: "milésimo",
     ]
-    private static let scales: [(UInt, String, String)] = [
+    private static let europeanWords = [
+        "quatorze": "catorze", "dezesseis": "dezasseis", "dezessete": "dezassete", "dezenove": "dezanove",
+    ]
+    private typealias Scale = (unit: UInt, one: String, many: String)
+    private static let europeanScales: [Scale] = [
+        (1_000_000_000_000_000_000, "trilião", "triliões"), (1_000_000_000_000, "bilião", "biliões"),
+        (1_000_000, "milhão", "milhões"),
+    ]
+    private static let scales: [Scale] = [
         (1_000_000_000_000_000_000, "quintilhão", "quintilhões"), (1_000_000_000_000_000, "quatrilhão", "quatrilhões"),
         (1_000_000_000_000, "trilhão", "trilhões"), (1_000_000_000, "bilhão", "bilhões"),
         (1_000_000, "milhão", "milhões"),

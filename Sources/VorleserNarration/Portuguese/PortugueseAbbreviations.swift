@@ -51,7 +51,10 @@ extension ContinentalAbbreviations {
         "caps.": ["capítulos"], "fr.": [ContinentalExpansion("frei", .beforeName, capital: true)],
         "pe.": [ContinentalExpansion("padre", .beforeName)], "p.e": [ContinentalExpansion("padre", .beforeName)],
         "mons.": ["monsenhor"],
-        "rev.": ["reverendo"], "revmo.": ["reverendíssimo"], "rev.mo": ["reverendíssimo"], "exmo.": ["excelentíssimo"],
+        "rev.": [
+            ContinentalExpansion("revisão", .beforeNumber), ContinentalExpansion("reverendo", .beforeName),
+        ], "revmo.": ["reverendíssimo"],
+        "rev.mo": ["reverendíssimo"], "exmo.": ["excelentíssimo"],
         "ex.mo": ["excelentíssimo"], "exma.": ["excelentíssima"], "ex.ma": ["excelentíssima"],
         "ilmo.": ["ilustríssimo"],
         "il.mo": ["ilustríssimo"], "ilma.": ["ilustríssima"], "il.ma": ["ilustríssima"], "sto.": ["Santo"],
@@ -73,7 +76,7 @@ extension ContinentalAbbreviations {
         "v.sª": ["Vossa Senhoria"], "v.sa.": ["Vossa Senhoria"], "v.s.ª": ["Vossa Senhoria"],
         "v.m.": ["Vossa Majestade"],
         "s.m.": [ContinentalExpansion("Sua Majestade", capital: true)], "ss.mm.": ["Suas Majestades"],
-        "s.a.": ["Sua Alteza"],
+        "s.a.": [ContinentalExpansion("S A", .afterName), ContinentalExpansion("Sua Alteza", capital: true)],
         "s.a.r.": ["Sua Alteza Real"], "s.s.": [ContinentalExpansion("Sua Santidade", capital: true)],
         "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"], "n.s.": [ContinentalExpansion("Nosso Senhor", capital: true)],
         "n.sª": ["Nossa Senhora"], "n.sra.": ["Nossa Senhora"], "n.s.ª": ["Nossa Senhora"],
@@ -86,7 +89,9 @@ extension ContinentalAbbreviations {
         "eua.": ["Estados Unidos"],
         "cia.": ["companhia"], "c.ia": ["companhia"], "ltda.": ["limitada"], "s/a": ["sociedade anônima"],
         // Time.
-        "a.c.": ["antes de Cristo"], "d.c.": ["depois de Cristo"], "a.d.": ["anno domini"], "séc.": ["século"],
+        "a.c.": ["antes de Cristo"],
+        "d.c.": [ContinentalExpansion("D C", .afterName, capital: true), "depois de Cristo"], "a.d.": ["anno domini"],
+        "séc.": ["século"],
         "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"],
         "abr.": ["abril"],
         "ago.": [ContinentalExpansion("agosto", .afterNumber)],
@@ -100,7 +105,14 @@ extension ContinentalAbbreviations {
         // Books.
         "pág.": ["página"], "págs.": ["páginas"], "pag.": ["página"],
         "p.": [ContinentalExpansion("página", .beforeNumber)],
-        "pp.": ["páginas"], "n.": [ContinentalExpansion("número", .beforeNumber)], "n.º": ["número"], "nº": ["número"],
+        "pp.": [ContinentalExpansion("páginas", .beforeNumber), ContinentalExpansion("páginas", .afterNumber)],
+        "n.": [
+            ContinentalExpansion("nascida em", .beforeBirth(ofWoman: true, day: true), small: true),
+            ContinentalExpansion("nascido em", .beforeBirth(ofWoman: false, day: true), small: true),
+            ContinentalExpansion("nascida em", .beforeBirth(ofWoman: true, day: false), small: true),
+            ContinentalExpansion("nascido em", .beforeBirth(ofWoman: false, day: false), small: true),
+            ContinentalExpansion("número", .beforeNumber),
+        ], "n.º": ["número"], "nº": ["número"],
         "nº.": ["número"],
         "n.os": ["números"], "núm.": ["número"], "núms.": ["números"], "num.": ["número"], "vol.": ["volume"],
         "vols.": ["volumes"],
@@ -127,6 +139,16 @@ extension ContinentalAbbreviations {
         "kg.": [ContinentalExpansion("quilogramas", .afterNumber)], "am.º": ["amigo"], "amº": ["amigo"],
         "obrig.º": ["obrigado"],
         "att.": ["atenciosamente"], "atte.": ["atenciosamente"], "jr.": ["júnior"], "q.d.": ["que Deus"],
+        "exa.": ["excelência"], "sen.": [ContinentalExpansion("senador", .beforeName)],
+        "ver.": [ContinentalExpansion("vereador", .beforeName, capital: true)],
+        "brig.": [ContinentalExpansion("brigadeiro", .beforeName)],
+        "jd.": [ContinentalExpansion("jardim", .beforeName)],
+        "univ.": ["universidade"], "inst.": [ContinentalExpansion("instituto", .beforeName)],
+        "mal.": [ContinentalExpansion("marechal", .beforeName, capital: true)],
+        "rod.": [ContinentalExpansion("rodovia", .beforeName)], "lda.": ["limitada"],
+        "inc.": [ContinentalExpansion("inciso", .beforeNumber)],
+        "incs.": [ContinentalExpansion("incisos", .beforeNumber)],
+        "ss.": [ContinentalExpansion("seguintes", .afterAnd)], "s/n": ["sem número"],
     ]
 
     private static let unstoppedPortuguese: [String: [ContinentalExpansion]] = [
@@ -134,6 +156,8 @@ extension ContinentalAbbreviations {
         "Dr": [ContinentalExpansion("doutor", .beforeName)], "Dra": [ContinentalExpansion("doutora", .beforeName)],
         "Mme": ["madame"], "Mlle": ["mademoiselle"], "etc": ["et cetera"],
         "Mr": [ContinentalExpansion("míster", .beforeName)], "Mrs": [ContinentalExpansion("míssis", .beforeName)],
-        "EUA": ["Estados Unidos"], "vs": ["versus"], "km": ["quilômetros"], "kg": ["quilogramas"],
+        "EUA": ["Estados Unidos"], "aC": [ContinentalExpansion("antes de Cristo", .afterNumber)],
+        "dC": [ContinentalExpansion("depois de Cristo", .afterNumber)], "vs": ["versus"],
+        "km": ["quilômetros"], "kg": ["quilogramas"],
     ]
 }

@@ -8,7 +8,7 @@ extension ContinentalAcronymWords {
             CERN SIC CUT WI FI \
             NO NA DO DA DE EM EU TU SE SI LÁ CÁ JÁ SÓ PÉ FÉ IR VI DÁ AH OH OI AI UM AO OU OS AS NÓ TE ME LÊ VÊ \
             HÁ MÁ PÁ AL EX RÉ MI FÁ \
-            AIDS BACEN BID CAPES DIP FAB FAPESP FIFA FUNDEB IPHAN MASP MEC PAC PEC PIB PUC SAC SEBRAE SENAC SESC \
+            AIDS BACEN BID CAPES CEP COP DIP FAB FAPESP FIFA FUNDEB IPHAN MASP MEC PAC PEC PIB PUC SAC SEBRAE SENAC SESC \
             UNESP UNICAMP PIDE VIP IPEA
             """,
         said: ["PCdoB": "P C do B", "PSOL": "pê sol"],

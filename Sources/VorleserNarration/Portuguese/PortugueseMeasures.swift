@@ -21,6 +21,12 @@ enum PortugueseMeasures {
         "GBP": pound,
         "¥": ContinentalCurrency(ContinentalUnit("iene", "ienes"), nil, join: "e"),
         "Cr$": ContinentalCurrency(ContinentalUnit("cruzeiro", "cruzeiros"), cent, join: "e"),
+        "CR$": ContinentalCurrency(ContinentalUnit("cruzeiro real", "cruzeiros reais"), cent, join: "e"),
+        "Cz$": ContinentalCurrency(ContinentalUnit("cruzado", "cruzados"), cent, join: "e"),
+        "CZ$": ContinentalCurrency(ContinentalUnit("cruzado", "cruzados"), cent, join: "e"),
+        "NCz$": ContinentalCurrency(ContinentalUnit("cruzado novo", "cruzados novos"), cent, join: "e"),
+        "NCZ$": ContinentalCurrency(ContinentalUnit("cruzado novo", "cruzados novos"), cent, join: "e"),
+        "NCr$": ContinentalCurrency(ContinentalUnit("cruzeiro novo", "cruzeiros novos"), cent, join: "e"),
     ]
 
     /// Behind a slash.
@@ -42,7 +48,9 @@ enum PortugueseMeasures {
         "L": ContinentalUnit("litro", "litros"), "ml": ContinentalUnit("mililitro", "mililitros"),
         "mL": ContinentalUnit("mililitro", "mililitros"), "cl": ContinentalUnit("centilitro", "centilitros"),
         "dl": ContinentalUnit("decilitro", "decilitros"), "ha": ContinentalUnit("hectare", "hectares"),
-        "h": ContinentalUnit("hora", "horas", .feminine), "min": ContinentalUnit("minuto", "minutos"),
+        "h": ContinentalUnit("hora", "horas", .feminine), "hs": ContinentalUnit("hora", "horas", .feminine),
+        "hrs": ContinentalUnit("hora", "horas", .feminine), "col": ContinentalUnit("colher", "colheres", .feminine),
+        "xíc": ContinentalUnit("xícara", "xícaras", .feminine), "min": ContinentalUnit("minuto", "minutos"),
         "s": ContinentalUnit("segundo", "segundos"), "seg": ContinentalUnit("segundo", "segundos"),
         "W": ContinentalUnit("watt", "watts"), "kW": ContinentalUnit("quilowatt", "quilowatts"),
         "V": ContinentalUnit("volt", "volts"), "A": ContinentalUnit("ampere", "amperes"),

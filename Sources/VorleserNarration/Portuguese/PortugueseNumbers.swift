@@ -2,8 +2,12 @@ import Phonemes
 
 /// Portuguese numbers, and what they agree with.
 struct PortugueseNumbers: ContinentalNumbers {
+    /// Whether they are those of Portugal: *dezasseis*, *mil milhões*.
+    var isEuropean = false
+
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
-        PortugueseNumberWords.cardinal(number, agreement)
+        isEuropean
+            ? PortugueseNumberWords.european(number, agreement) : PortugueseNumberWords.cardinal(number, agreement)
     }
 
     func ordinal(_ number: Int, _ gender: NumberAgreement, beforeNoun: Bool) -> String {
@@ -18,8 +22,13 @@ struct PortugueseNumbers: ContinentalNumbers {
         case 2: isMany ? "meios" : "meio"
         case 3: isMany ? "terços" : "terço"
         case 4...10, 100, 1000: PortugueseNumberWords.ordinal(under, .masculine) + (isMany ? "s" : "")
-        default: PortugueseNumberWords.cardinal(under) + " avo" + (isMany ? "s" : "")
+        default: cardinal(under, .alone) + " avo" + (isMany ? "s" : "")
         }
+    }
+
+    /// *Terça parte*, *quarta parte*.
+    func partBeforeNoun(_ under: Int) -> String? {
+        under == 3 ? "terça" : (4...10).contains(under) ? PortugueseNumberWords.ordinal(under, .feminine) : nil
     }
 
     func gender(of noun: String) -> NumberAgreement {
@@ -44,7 +53,8 @@ struct PortugueseNumbers: ContinentalNumbers {
         "grama", "blema", "tema", "dogma", "clima", "idioma", "drama", "poema", "diploma", "ista",
     ]
     private static let feminineEndings = [
-        "ção", "são", "ções", "çõe", "sõe", "dade", "gem", "gen", "tude", "triz", "ice", "ez",
+        "ção", "são", "nião", "gião", "ções", "çõe", "sõe", "niõe", "giõe", "dade", "gem", "gen", "tude", "triz", "ice",
+        "ez",
     ]
     private static let feminine: Set = [
         "mão", "mulher", "mulhere", "noite", "tarde", "vez", "veze", "rua", "lei", "flor", "flore", "parte", "classe",

@@ -4,6 +4,7 @@ import Phonemes
 /// *$020*; and escudos with their hundredths, *12$50*.
 struct PortugueseReis: SpokenForm {
     let name = "pt-reis"
+    let numbers: PortugueseNumbers
 
     func replacements(in passage: Passage) -> [Replacement] {
         guard passage.marks.contains(0x24) else { return [] }
@@ -54,14 +55,14 @@ struct PortugueseReis: SpokenForm {
     }
 
     private func reis(_ contos: Int, _ below: Int) -> String {
-        let small = PortugueseNumberWords.cardinal(below)
+        let small = self.numbers.cardinal(below, .alone)
         guard contos > 0 else { return below == 1 ? "um real" : small + " réis" }
-        let large = contos == 1 ? "um conto" : PortugueseNumberWords.cardinal(contos) + " contos"
+        let large = contos == 1 ? "um conto" : self.numbers.cardinal(contos, .alone) + " contos"
         return below == 0 ? large + " de réis" : large + " e " + small + " réis"
     }
 
     private func escudos(_ whole: Int, _ cents: Int) -> String {
-        let text = PortugueseNumberWords.cardinal(whole) + (whole == 1 ? " escudo" : " escudos")
-        return cents == 0 ? text : text + " e " + PortugueseNumberWords.cardinal(cents) + " centavos"
+        let text = self.numbers.cardinal(whole, .alone) + (whole == 1 ? " escudo" : " escudos")
+        return cents == 0 ? text : text + " e " + self.numbers.cardinal(cents, .alone) + " centavos"
     }
 }

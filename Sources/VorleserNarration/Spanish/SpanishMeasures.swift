@@ -12,6 +12,16 @@ enum SpanishMeasures {
         ContinentalUnit("centavo", "centavos"),
         join: "con"
     )
+    private static let peso = ContinentalCurrency(
+        ContinentalUnit("peso", "pesos"),
+        ContinentalUnit("centavo", "centavos"),
+        join: "con"
+    )
+    private static let sol = ContinentalCurrency(
+        ContinentalUnit("sol", "soles"),
+        ContinentalUnit("céntimo", "céntimos"),
+        join: "con"
+    )
     private static let pound = ContinentalCurrency(
         ContinentalUnit("libra", "libras", .feminine),
         ContinentalUnit("penique", "peniques"),
@@ -27,11 +37,9 @@ enum SpanishMeasures {
         "€": euro, "EUR": euro, "$": dollar, "US$": dollar, "USD": dollar, "£": pound, "GBP": pound,
         "pta.": peseta, "ptas.": peseta, "pts.": peseta, "Pts.": peseta, "₧": peseta,
         "¥": ContinentalCurrency(ContinentalUnit("yen", "yenes"), nil, join: "con"),
-        "MXN": ContinentalCurrency(
-            ContinentalUnit("peso", "pesos"),
-            ContinentalUnit("centavo", "centavos"),
-            join: "con"
-        ),
+        "MXN": peso, "MX$": peso, "AR$": peso, "RD$": peso, "COP": peso, "ARS": peso, "CLP": peso,
+        "S/": sol, "PEN": sol, "₡": ContinentalCurrency(ContinentalUnit("colón", "colones"), nil, join: "con"),
+        "₲": ContinentalCurrency(ContinentalUnit("guaraní", "guaraníes"), nil, join: "con"),
     ]
 
     /// Behind a slash.
@@ -53,7 +61,12 @@ enum SpanishMeasures {
         "l": ContinentalUnit("litro", "litros"), "L": ContinentalUnit("litro", "litros"),
         "ml": ContinentalUnit("mililitro", "mililitros"), "cl": ContinentalUnit("centilitro", "centilitros"),
         "dl": ContinentalUnit("decilitro", "decilitros"), "ha": ContinentalUnit("hectárea", "hectáreas", .feminine),
-        "h": ContinentalUnit("hora", "horas", .feminine), "min": ContinentalUnit("minuto", "minutos"),
+        "h": ContinentalUnit("hora", "horas", .feminine), "hs": ContinentalUnit("hora", "horas", .feminine),
+        "hrs": ContinentalUnit("hora", "horas", .feminine),
+        "cda": ContinentalUnit("cucharada", "cucharadas", .feminine),
+        "cdas": ContinentalUnit("cucharada", "cucharadas", .feminine),
+        "cdta": ContinentalUnit("cucharadita", "cucharaditas", .feminine),
+        "cdtas": ContinentalUnit("cucharadita", "cucharaditas", .feminine), "min": ContinentalUnit("minuto", "minutos"),
         "s": ContinentalUnit("segundo", "segundos"), "seg": ContinentalUnit("segundo", "segundos"),
         "W": ContinentalUnit("vatio", "vatios"), "kW": ContinentalUnit("kilovatio", "kilovatios"),
         "V": ContinentalUnit("voltio", "voltios"), "A": ContinentalUnit("amperio", "amperios"),

@@ -24,6 +24,11 @@ struct SpanishNumbers: ContinentalNumbers {
         return name + (isMany ? "s" : "")
     }
 
+    /// *Tercera parte*, *cuarta parte*.
+    func partBeforeNoun(_ under: Int) -> String? {
+        (3...10).contains(under) ? SpanishNumberWords.ordinal(under, .feminine) : nil
+    }
+
     func gender(of noun: String) -> NumberAgreement {
         let one =
             noun.hasSuffix("es") && !noun.hasSuffix("jes")

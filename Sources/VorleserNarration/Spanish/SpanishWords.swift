@@ -25,7 +25,10 @@ extension ContinentalWords {
             minutes: ContinentalUnit("minuto", "minutos"),
             gender: .feminine,
             before: ["las"],
-            hour: ["horas"]
+            hour: ["horas"],
+            short: ["h", "hs", "hr", "hrs"],
+            halves: ["am": "a eme", "pm": "pe eme"],
+            noon: "del mediodía"
         ),
         money: SpanishMeasures.money,
         units: SpanishMeasures.units,
@@ -53,9 +56,11 @@ extension ContinentalWords {
         labels: [
             "capítulo", "capítulos", "cap", "página", "páginas", "pág", "págs", "p", "pp", "número", "núm", "nº",
             "tomo",
-            "volumen", "vol", "libro", "parte", "acto", "escena", "artículo", "art", "figura", "fig", "tabla", "lámina",
+            "volumen", "vol", "libro", "parte", "acto", "escena", "artículo", "art", "artículos", "arts", "figura",
+            "fig", "tabla", "lámina",
             "año", "años", "siglo", "versículo", "salmo", "habitación", "calle", "línea", "nota", "sección", "párrafo",
-            "teléfono", "tel", "kilómetro", "lección", "canto", "folio", "casa", "sala", "puerta", "apartado", "verso",
+            "teléfono", "tel", "no.", "nro.", "kilómetro", "lección", "canto", "folio", "casa", "sala", "puerta",
+            "apartado", "verso",
         ],
         titles: [
             "señor", "sr", "señora", "sra", "señorita", "srta", "don", "doña", "d", "doctor", "dr", "doctora", "conde",
@@ -68,13 +73,32 @@ extension ContinentalWords {
             "a": ContinentalOrdinalEnding(.feminine), "er": ContinentalOrdinalEnding(.masculine, isShort: true),
             "os": ContinentalOrdinalEnding(.masculine, isMany: true),
             "as": ContinentalOrdinalEnding(.feminine, isMany: true),
-        ],
+        ].merging(lettersOfOrdinals) { $1 },
         scales: ["millón", "millones", "billón", "billones", "mil"],
         of: "de",
         per: "por",
-        own: [],
-        day: { SpanishNumberWords.cardinal($0) }
+        own: [SpanishTelephones(), SpanishDecimals(), SpanishPoints()],
+        day: { SpanishNumberWords.cardinal($0) },
+        moneyScales: [
+            "mil": .thousand, "k": .thousand, "M": ContinentalScale("millón", "millones"),
+            "MM": ContinentalScale("millón", "millones"), "millón": ContinentalScale("millón", "millones"),
+            "millones": ContinentalScale("millón", "millones"), "billón": ContinentalScale("billón", "billones"),
+            "billones": ContinentalScale("billón", "billones"),
+        ],
+        partsMoneyByCommas: true,
+        verbs: ["ha"],
+        participles: [
+            "ado", "ido", "ído", "uesto", "ierto", "uelto", "crito", "visto", "echo", "dicho", "roto", "preso",
+            "muerto",
+        ]
     )
+
+    /// *1ro*, *2da*: how ordinals end in America.
+    private static let lettersOfOrdinals: [String: ContinentalOrdinalEnding] = {
+        let men = ["ro", "do", "to", "mo", "vo", "no"].map { ($0, ContinentalOrdinalEnding(.masculine)) }
+        let women = ["ra", "da", "ta", "ma", "va", "na"].map { ($0, ContinentalOrdinalEnding(.feminine)) }
+        return Dictionary(men + women) { $1 }
+    }()
 
     private static let functionWordsSpanish: Set<String> = Set(
         """
@@ -97,7 +121,7 @@ extension ContinentalRomanWords {
             "tratado", "epístola", "legión", "episodio", "serie", "soneto", "número", "núm", "zona", "fase", "tipo",
         ],
         ordinalLabels: [:],
-        ordinalNouns: [:],
+        ordinalNouns: events,
         kings: [
             "felipe", "carlos", "luis", "alfonso", "fernando", "juan", "pedro", "enrique", "sancho", "jaime", "ramiro",
             "garcía", "ordoño", "bermudo", "fruela", "ramón", "berenguer", "pío", "león", "pablo", "benedicto",
@@ -113,10 +137,33 @@ extension ContinentalRomanWords {
             "isabel", "catalina", "maría", "juana", "ana", "cristina", "margarita", "victoria", "beatriz", "leonor",
             "blanca", "urraca", "petronila", "constanza", "berenguela", "cleopatra", "teresa", "luisa", "sofía",
             "carlota", "berenice", "arsínoe", "dolores", "carmen", "pilar", "inés", "rosario", "mercedes", "consuelo",
-            "soledad", "raquel", "ester",
+            "soledad", "raquel", "ester", "elizabeth", "elisabeth", "mary",
         ],
         highestOrdinal: 10,
         articles: ["la", "el", "del", "al"],
-        words: ["mi", "di", "vi", "cd", "dl", "cc", "cm", "dc", "md", "mm", "mc", "ml", "dm"]
+        words: ["mi", "di", "vi", "cd", "dl", "cc", "cm", "dc", "md", "mm", "mc", "ml", "dm"],
+        articleGenders: ["la": .feminine, "el": .masculine, "del": .masculine, "al": .masculine],
+        joinsRanges: true,
+        lettered: [
+            "serie", "tipo", "zona", "fase", "anexo", "tabla", "cuadro", "figura", "fig", "nota", "apéndice", "sección",
+            "parte", "lámina",
+        ]
     )
+
+    /// What is numbered by how often it has been.
+    private static let events: [String: NumberAgreement] = {
+        let men = [
+            "congreso", "festival", "encuentro", "encuentros", "simposio", "seminario", "foro", "concurso", "certamen",
+            "premio", "premios", "coloquio", "torneo", "campeonato", "aniversario", "centenario", "juegos", "reinado",
+            "imperio",
+        ]
+        let women = [
+            "conferencia", "bienal", "semana", "jornada", "jornadas", "reunión", "edición", "feria", "copa", "cumbre",
+            "asamblea", "olimpiada", "olimpiadas", "guerra", "república", "internacional", "dinastía", "muestra",
+        ]
+        return Dictionary(
+            men.map { ($0, NumberAgreement.masculine) } + women.map { ($0, NumberAgreement.feminine) },
+            uniquingKeysWith: { $1 }
+        )
+    }()
 }

@@ -3,9 +3,11 @@ import VorleserCore
 import VorleserNarration
 
 struct PortugueseSpokenFormTests {
-    private func said(_ printed: String) -> String {
-        Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000)).pieces(of: printed, language: "pt-BR").map(\.text)
-            .joined()
+    private func said(_ printed: String, in language: String = "pt-BR") -> String {
+        Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000)).pieces(of: printed, language: language).map(
+            \.text
+        )
+        .joined()
     }
 
     @Test(arguments: [
@@ -58,5 +60,98 @@ struct PortugueseSpokenFormTests {
     ])
     func `initials, days, lengths and more are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("R$ 200 mil e US$ 1,4 mil", "duzentos mil reais e mil e quatrocentos dólares"),
+        ("R$ 1,5 bi e R$ 20 mi", "um vírgula cinco bilhão de reais e vinte milhões de reais"),
+        ("R $ 1,5 bilhão", "um vírgula cinco bilhão de reais"),
+        ("US$ 1,13 bilhões", "um vírgula treze bilhões de dólares"),
+        ("R$ 200 mil reais", "duzentos mil reais"),
+        ("US$ 2 mil milhões", "dois mil milhões de dólares"),
+        ("5 M€", "cinco milhões de euros"),
+        ("CR$ 163,7 milhões", "cento e sessenta e três vírgula sete milhões de cruzeiros reais"),
+        ("NCz$ 20", "vinte cruzados novos"),
+        ("R$ 5,899", "cinco vírgula oito nove nove reais"),
+        ("1,80 marcos", "um marco e oitenta"),
+    ])
+    func `money is counted by thousands and millions`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("+351 912 345 678", "mais três cinco um, nove um dois, três quatro cinco, seis sete oito"),
+        ("+55 (11) 91234-5678", "mais cinco cinco, um um, nove um dois três quatro, cinco seis sete oito"),
+        ("(11) 91234-5678", "um um, nove um dois três quatro, cinco seis sete oito"),
+        ("o CPF 123.456.789-00", "o C P F um dois três, quatro cinco seis, sete oito nove, zero zero"),
+        ("12.345.678/0001-99", "um dois, três quatro cinco, seis sete oito, zero zero zero um, nove nove"),
+        ("CEP 90210-000", "CEP nove zero dois um zero, zero zero zero"),
+        ("1.234.567", "um milhão duzentos e trinta e quatro mil quinhentos e sessenta e sete"),
+    ])
+    func `numbers of telephones, people and firms are said digit by digit`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("em 1° de maio", "em primeiro de maio"),
+        ("faz 1° de noite", "faz um grau de noite"),
+        ("Dia 31/12, 25/12", "Dia trinta e um de dezembro, vinte e cinco de dezembro"),
+        ("o 11/9", "o onze de setembro"),
+        ("7-2-95", "sete de fevereiro de noventa e cinco"),
+        ("por 6/4, 7/6", "por seis a quatro, sete a seis"),
+        ("usa 1/2, 3/4", "usa meio, três quartos"),
+        ("págs. 10/11", "páginas dez e onze"),
+        ("entre 1936-1939", "entre mil novecentos e trinta e seis e mil novecentos e trinta e nove"),
+        ("2/3 partes", "duas terças partes"),
+        ("(-782)", "(menos setecentos e oitenta e dois)"),
+        ("às 17hs", "às dezessete horas"),
+        ("(n. 1950)", "(número mil novecentos e cinquenta)"),
+        ("Ana (n. 1950)", "Ana (nascida em mil novecentos e cinquenta)"),
+    ])
+    func `days and sets have a sign or a slash`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("a VI Reunião", "a sexta Reunião"),
+        ("as VII Jornadas", "as sétimas Jornadas"),
+        ("— IX Festival", "— nono Festival"),
+        ("a II GM", "a segunda G M"),
+        ("a Série C", "a Série C"),
+        ("o capítulo C", "o capítulo cem"),
+        ("nos séculos XVI-XVII", "nos séculos dezesseis a dezessete"),
+        ("Elizabeth II", "Elizabeth segunda"),
+    ])
+    func `Roman numbers agree with the article, or with what happens again`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("A Petrobras S.A. subiu.", "A Petrobras S A subiu."),
+        ("S. A. o príncipe", "Sua Alteza o príncipe"),
+        ("Franklin D. Roosevelt", "Franklin D Roosevelt"),
+        ("o PP. Depois", "o P P. Depois"),
+        ("pp. 3", "páginas três"),
+        ("o Sen. Neves e o Mal. Deodoro", "o senador Neves e o marechal Deodoro"),
+        ("incs. I e II", "incisos um e dois"),
+        ("pág. 5 e ss.", "página cinco e seguintes."),
+        ("Rev. 3", "Revisão três"),
+        ("2 col. de sal", "duas colheres de sal"),
+        ("½ kg", "meio quilograma"),
+        ("S/A", "Sociedade anônima"),
+    ])
+    func `names, firms and measures are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("16, 17, 19, 14", "dezasseis, dezassete, dezanove, catorze"),
+        ("1.500.000.000", "mil e quinhentos milhões"),
+        ("2.000.000.000.000", "dois biliões"),
+        ("em 16/9/1917", "em dezasseis de setembro de mil novecentos e dezassete"),
+        ("16,17 €", "dezasseis euros e dezassete cêntimos"),
+    ])
+    func `Portugal has numbers of its own`(printed: String, spoken: String) {
+        #expect(said(printed, in: "pt-PT") == spoken)
     }
 }

@@ -82,4 +82,145 @@ struct SpanishSpokenFormTests {
     func `initials, days, lengths and more are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("En 2024 ha ganado el premio.", "En dos mil veinticuatro ha ganado el premio."),
+        ("La ley 40 ha cambiado.", "La ley cuarenta ha cambiado."),
+        ("En 2025 ha de cambiar la ley.", "En dos mil veinticinco ha de cambiar la ley."),
+        ("Tiene 30 ha de olivar y 3 ha cada uno.", "Tiene treinta hectáreas de olivar y tres hectáreas cada uno."),
+        ("Un parque de 40 ha situado en la costa.", "Un parque de cuarenta hectáreas situado en la costa."),
+        ("La finca de 2000 ha de olivar.", "La finca de dos mil hectáreas de olivar."),
+    ])
+    func `a verb after a number is no measure`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "Llame al +34 612 345 678 hoy.",
+            "Llame al más treinta y cuatro, seis uno dos, tres cuatro cinco, seis siete ocho hoy."
+        ),
+        ("El 900 123 456 es gratis.", "El nueve cero cero, uno dos tres, cuatro cinco seis es gratis."),
+        (
+            "Son 900 123 456 habitantes.",
+            "Son novecientos millones ciento veintitrés mil cuatrocientos cincuenta y seis habitantes."
+        ),
+        ("Tel. 91 123 45 67", "Teléfono noventa y uno, uno dos tres, cuarenta y cinco, sesenta y siete"),
+        ("Al (91) 123 45 67.", "Al noventa y uno, uno dos tres, cuarenta y cinco, sesenta y siete."),
+        ("+52 (55) 1234 5678", "más cincuenta y dos, cincuenta y cinco, uno dos tres cuatro, cinco seis siete ocho"),
+        ("Tel. 91", "Teléfono noventa y uno"),
+    ])
+    func `telephones are said by groups`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("$ 16,356", "dieciséis mil trescientos cincuenta y seis dólares"),
+        ("$1,500.50", "mil quinientos dólares con cincuenta centavos"),
+        ("$ 1,200 millones", "mil doscientos millones de dólares"),
+        ("$ 4,500 pesos", "cuatro mil quinientos pesos"),
+        ("$ 15.000 pesos", "quince mil pesos"),
+        ("S/ 35,50", "treinta y cinco soles con cincuenta céntimos"),
+        ("1,5 M€", "uno coma cinco millones de euros"),
+        ("US$ 15 mil millones", "quince mil millones de dólares"),
+        ("$ 200 mil", "doscientos mil dólares"),
+        ("1,359 €", "uno coma tres cinco nueve euros"),
+        ("1,80 pesetas", "una peseta con ochenta"),
+        ("US$ 3,5 millones de dólares", "tres coma cinco millones de dólares"),
+    ])
+    func `money is said as it is written in America`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("a las 9:35a.m.", "a las nueve y treinta y cinco a eme."),
+        ("a las 5:30pm", "a las cinco y media pe eme"),
+        ("a las 17:00hrs", "a las diecisiete"),
+        ("a la 1:00 p. m. o así", "a la una pe eme o así"),
+        ("a las 12 m.", "a las doce del mediodía."),
+        ("18.30 h", "dieciocho y media"),
+        ("2.5 h", "dos punto cinco horas"),
+        ("Dura 24 hs.", "Dura veinticuatro horas."),
+    ])
+    func `the halves of the day follow a time`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("el 1ro. de mayo", "el primero de mayo"),
+        ("el 2do. piso", "el segundo piso"),
+        ("la 3ra vez", "la tercera vez"),
+        ("el 4to lugar", "el cuarto lugar"),
+        ("la 5ta", "la quinta"),
+        ("es 2do.", "es segundo."),
+        ("el 1o. de enero", "el primero de enero"),
+        ("el 1 º de agosto", "el primero de agosto"),
+        ("20 º C", "veinte grados centígrados"),
+        ("1° de agosto", "primero de agosto"),
+        ("3/4 partes", "tres cuartas partes"),
+        ("1/3 parte", "una tercera parte"),
+        ("½ kg", "medio kilogramo"),
+        ("El nº 1 estaba", "El número uno estaba"),
+        ("El No. 1 estaba", "El número uno estaba"),
+    ])
+    func `ordinals have letters, or a sign apart`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Basilea I, II y III", "Basilea uno, dos y tres"),
+        ("la I y II Guerra", "la primera y segunda Guerra"),
+        ("los capítulos I, V y X", "los capítulos uno, cinco y diez"),
+        ("los siglos XVI-XVII", "los siglos dieciséis a diecisiete"),
+        ("los III Juegos", "los terceros Juegos"),
+        ("XXII Jornadas", "vigésimas segundas Jornadas"),
+        ("la Serie C", "la Serie C"),
+        ("el capítulo C", "el capítulo cien"),
+        ("la canción Can I Get", "la canción Can I Get"),
+        ("don Baldomero I", "don Baldomero primero"),
+    ])
+    func `Roman numbers stand in rows and before what happens again`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("entre 1936-1939", "entre mil novecientos treinta y seis y mil novecientos treinta y nueve"),
+        ("Ley 39-2015", "Ley treinta y nueve, dos mil quince"),
+        ("el Decreto n.º 400-2025", "el Decreto número cuatrocientos, dos mil veinticinco"),
+        ("páginas 1999-2003", "páginas mil novecientos noventa y nueve a dos mil tres"),
+        ("arts. 3/4", "artículos tres y cuatro"),
+        ("el 11/9", "el once de septiembre"),
+        ("el 24/7", "el veinticuatro siete"),
+        ("el R. D. 40", "el Real Decreto cuarenta"),
+        ("7-2-95", "siete de febrero de noventa y cinco"),
+    ])
+    func `law and dates with a hyphen or a slash`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("las FF. AA. y los JJ. OO.", "las Fuerzas Armadas y los Juegos Olímpicos."),
+        ("Franklin D. Roosevelt y D. Juan", "Franklin D Roosevelt y don Juan"),
+        ("el Hidalgo D. Quijote", "el Hidalgo don Quijote"),
+        ("en Washington, D.C., hoy", "en Washington, D C, hoy"),
+        ("300 d.C.", "trescientos después de Cristo."),
+        ("el 3300 aC", "el tres mil trescientos antes de Cristo"),
+        ("págs. 5 y ss.", "páginas cinco y siguientes."),
+        ("Calle Mayor, s/n", "Calle Mayor, sin número"),
+        ("2 cdas. de sal", "dos cucharadas de sal"),
+        ("la Lcda. Ruiz y el Sen. López", "la licenciada Ruiz y el senador López"),
+        (
+            "María Ruiz (n. 23 de enero de 1950)",
+            "María Ruiz (nacida el veintitrés de enero de mil novecientos cincuenta)"
+        ),
+        ("Juan Ruiz (n. 1950)", "Juan Ruiz (nacido en mil novecientos cincuenta)"),
+        ("(n. 23)", "(número veintitrés)"),
+        ("Anotó 15 pts. en el partido.", "Anotó quince puntos en el partido."),
+        ("Costó 15 pts. ayer.", "Costó quince pesetas ayer."),
+        ("a 22'6 km", "a veintidós coma seis kilómetros"),
+        ("el 5'30''", "el cinco'treinta''"),
+    ])
+    func `doubled letters, names and more are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }
