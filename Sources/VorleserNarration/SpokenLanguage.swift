@@ -37,7 +37,7 @@ public struct SpokenLanguage: Sendable {
             "en": english,
             "es": SpokenLanguage(forms: ContinentalWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
             "it": SpokenLanguage(forms: ContinentalWords.italian.forms, phrases: .italian, seesRaisedSigns: true),
-            "pt": SpokenLanguage(forms: ContinentalWords.portuguese.forms, phrases: .portuguese, seesRaisedSigns: true),
+            "pt": SpokenLanguage(forms: PortugueseRegions.forms, phrases: .portuguese, seesRaisedSigns: true),
             "fr": SpokenLanguage(forms: ContinentalWords.french.forms, phrases: .french, seesRaisedSigns: true),
         ],
         other: unknown

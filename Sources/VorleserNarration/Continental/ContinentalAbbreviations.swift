@@ -38,6 +38,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeLetters(String)
         /// Before a number, Roman or not.
         case beforeNumber
+        /// Before a day whose number has a full stop: *v. 3. Mai*, *v. 26.11.2020*.
+        case beforeDate
         /// After a number.
         case afterNumber
         /// After *of*: *31 de dez.*
@@ -46,6 +48,18 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case inside
         /// Not before a name.
         case notBeforeName
+        /// After a name, perhaps with a comma: *Washington, D.C.*
+        case afterName
+        /// Before the day, or the year, when somebody was born: *(n. 23 de enero de 1950)*, *(n. 1950)*.
+        case beforeBirth(ofWoman: Bool, day: Bool)
+        /// After *and*.
+        case afterAnd
+        /// Between two names: *Roe v. Wade*.
+        case betweenNames
+        /// Before a word with a capital, with no name before it whose initial it could be.
+        case beforeFirstName
+        /// Before certain words, in small letters.
+        case beforeWords(Set<String>)
         /// Where it sends the reader elsewhere: in a bracket, at the start, or before *also*, *page*, *note* and the like.
         case reference
     }
@@ -124,10 +138,16 @@ struct ContinentalAbbreviationForm: SpokenForm {
             while passage.isTight(end), let mark = Self.marks[passage.mark(end)] {
                 key.unicodeScalars.append(mark)
                 end += 1
+                // *Sr./Sra.*
+                if mark == ".", passage.isTightMark(end, "/"), let expansion = fitting(key, index, end, passage) {
+                    found = (expansion, end)
+                }
             }
             guard passage.word(end - 1)?.kind == .mark else {
-                // “sig.na”, “p.zza”
-                if key.contains("."), let expansion = fitting(key, index, end, passage) { found = (expansion, end) }
+                // “sig.na”, “p.zza”, “s/n”
+                if key.contains(".") || key.contains("/"), let expansion = fitting(key, index, end, passage) {
+                    found = (expansion, end)
+                }
                 break
             }
             if passage.isHyphen(end), passage.isTight(end), passage.isLetters(end + 1) {
@@ -139,7 +159,8 @@ struct ContinentalAbbreviationForm: SpokenForm {
             if let expansion = fitting(key, index, end, passage) {
                 found = (expansion, end)
             }
-            if !isShort { break }
+            let isSlashed = passage.isMark(end - 1, "/") && passage.isTight(end) && passage.isLetters(end)
+            if !isShort, !isSlashed { break }
         }
         if found != nil { return found }
         let expansions = words.abbreviations.unstopped[passage.printed(index)]
@@ -177,17 +198,52 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .anywhere: return true
         case .beforeName: return isName(end, passage)
         case .notBeforeName: return !passage.isCapitalised(end)
+        case .betweenNames: return passage.isCapitalised(end) && isAfterPerson(start, passage)
+        case .beforeFirstName:
+            return isName(end, passage) && !(isAfterPerson(start, passage) && isForeign(start, passage))
+        case .beforeWords(let words): return words.contains(passage.letters(end))
         case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
         case .beforeHolyWoman: return passage.isCapitalised(end) && isHolyWoman(passage.letters(end))
         case .beforeSaint: return passage.isCapitalised(end) && isSaint(passage.letters(end))
         case .beforeLetters(let letters):
             return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
         case .beforeNumber: return passage.isDigits(end) || isRomanNumber(end, after: start, passage)
-        case .afterNumber: return passage.isDigits(start - 1)
+        case .beforeDate: return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
+        case .afterNumber: return passage.isDigits(start - 1) || RomanNumeral(start - 1, in: passage) != nil
+        case .afterName: return isAfterName(start, passage)
+        case .beforeBirth(let ofWoman, let day):
+            return (day ? isDay(end, passage) : isYear(end, passage)) && isBorn(start, passage) == ofWoman
+        case .afterAnd: return passage.letters(start - 1) == words.and
         case .afterOf: return passage.letters(start - 1) == words.of
         case .inside: return !passage.isEnd(end)
         case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
         }
+    }
+
+    private func isDay(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isDigits(index) && passage.count(index) < 3 && passage.letters(index + 1) == words.of
+            && words.months.contains(passage.letters(index + 2))
+    }
+
+    private func isYear(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isDigits(index) && passage.count(index) == 4
+            && (passage.isMark(index + 1, ")") || passage.isMark(index + 1, ","))
+    }
+
+    /// Whether the first of the names before a bracket is a woman’s; `nil` if there is none.
+    private func isBorn(_ index: Int, _ passage: Passage) -> Bool? {
+        guard passage.isMark(index - 1, "(") else { return nil }
+        var first = index - 1
+        while passage.isCapitalised(first - 1) || Self.particles.contains(passage.letters(first - 1)) { first -= 1 }
+        return first < index - 1 ? isWoman(passage.letters(first)) : nil
+    }
+
+    private static let particles: Set = ["de", "del", "la", "da", "do", "dos", "das", "e", "y"]
+
+    private func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
+        let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
+        return passage.isCapitalised(name) && passage.count(name) > 1 && RomanNumeral(name, in: passage) == nil
+            && !words.functionWords.contains(passage.letters(name))
     }
 
     /// *T. II*, but not *L. M.*, which are two initials.
@@ -235,10 +291,29 @@ struct ContinentalAbbreviationForm: SpokenForm {
         }
         guard passage.isCapitalised(before), passage.count(before) > 1 else { return false }
         let (name, next) = (passage.letters(before), passage.letters(end))
-        if isGiven(name) { return true }
+        // *Franklin D. Roosevelt*
+        if isGiven(name) || isDon && Self.englishNames.contains(name) { return true }
         // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
         return passage.printed(start) == "S" && !isGiven(next) && !words.titles.contains(name)
             && !words.functionWords.contains(name) && !words.labels.contains(name)
+    }
+
+    private static let englishNames: Set = [
+        "arthur", "charles", "david", "donald", "dwight", "edward", "edwin", "eugene", "frank", "franklin", "frederick",
+        "george", "harold", "harry", "henry", "howard", "jack", "james", "jerry", "john", "joseph", "kenneth", "louis",
+        "mary", "michael", "paul", "peter", "philip", "ralph", "raymond", "richard", "robert", "ronald", "samuel",
+        "stephen", "steven", "theodore", "thomas", "walter", "warren", "william",
+    ]
+    /// Whether a word with a capital comes before that is no title.
+    private func isAfterPerson(_ index: Int, _ passage: Passage) -> Bool {
+        let name = passage.letters(index - 1)
+        return passage.isCapitalised(index - 1) && passage.count(index - 1) > 1 && !words.titles.contains(name)
+            && !words.functionWords.contains(name) && !words.labels.contains(name)
+    }
+
+    /// Whether the word before is no verb at a sentence's start: *John D. Rockefeller*, but *Rispose D. Abbondio*.
+    private func isForeign(_ index: Int, _ passage: Passage) -> Bool {
+        index > 1 || !(passage.letters(index - 1).last.map("aeioàèìòù".contains) ?? true)
     }
 
     private func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }

@@ -61,6 +61,7 @@ struct ContinentalRanges: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
+        if let number = numberOfYear(numeral, passage) { return [number] }
         guard let low = numeral.whole, let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
             let high = next.whole, low < high || numeral.digits.utf8.count > next.digits.utf8.count,
             !passage.isTight(numeral.words.lowerBound) || !passage.isHyphen(numeral.words.lowerBound - 1),
@@ -70,9 +71,34 @@ struct ContinentalRanges: NumeralForm {
             passage.isLabel(numeral.words.lowerBound - 1, words)
             ? NumberAgreement.alone
             : passage.agreement(of: high, endingAt: next.words.upperBound, words)
-        let text = [numeral, next].map { passage.spoken($0, agreement, words) }.joined(separator: " \(words.to) ")
+        let to = passage.joint(ofRangeAt: numeral.words.lowerBound, words)
+        let text = [numeral, next].map { passage.spoken($0, agreement, words) }.joined(separator: " \(to) ")
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
+
+    /// *Decreto n.º 400-2025*: the number of a law and its year, which are no range.
+    private func numberOfYear(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let start = numeral.words.lowerBound
+        guard let number = numeral.plain(1...5), numeral.digits.first != "0",
+            let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)), let year = next.plain(4...4),
+            (1900...2100).contains(year), !passage.isTight(start), isNumber(start - 1, passage)
+        else { return nil }
+        let text = [number, year].map { words.numbers.cardinal($0, .alone) }.joined(separator: ", ")
+        return passage.replacement(start..<next.words.upperBound, by: text)
+    }
+
+    /// Whether a word says that a single number follows: *n.º*, *número*, *ley*.
+    private func isNumber(_ index: Int, _ passage: Passage) -> Bool {
+        var word = index
+        while passage.word(word)?.kind == .mark, passage.isTight(word), index - word < 2 { word -= 1 }
+        if word < index, passage.letters(word) == "n" { return true }
+        return Self.numbered.contains(passage.letters(word))
+    }
+
+    private static let numbered: Set = [
+        "número", "núm", "num", "nro", "ley", "lei", "decreto", "resolución", "resolução", "portaria", "expediente",
+        "processo", "ordenanza", "loi", "legge",
+    ]
 }
 
 /// Says numbers that begin with 0 digit by digit.
@@ -134,9 +160,28 @@ struct ContinentalFractions: NumeralForm {
         }
         // “8 anni e 1/2”
         let isAfterAnd = passage.letters(start - 1) == words.and
+        if let part = part(fraction, end, passage) { return [passage.replacement(start..<end, by: part)] }
+        if fraction.under == fraction.over + 1, isAfterPlural(start, passage) {
+            let pages = [fraction.over, fraction.under].map { words.numbers.cardinal($0, .alone) }
+            return [passage.replacement(start..<end, by: pages.joined(separator: " \(words.and) "))]
+        }
         let noun = isAfterAnd ? passage.letters(start - 2) : passage.letters(end)
         let gender = words.numbers.gender(of: noun)
         return [passage.replacement(start..<end, by: words.fraction(fraction, gender))]
+    }
+
+    /// *3/4 partes*: *tres cuartas partes*.
+    private func part(_ fraction: Fraction, _ end: Int, _ passage: Passage) -> String? {
+        guard passage.letters(end) == (fraction.over > 1 ? "partes" : "parte"),
+            let name = words.numbers.partBeforeNoun(fraction.under)
+        else { return nil }
+        return words.numbers.cardinal(fraction.over, .feminine) + " " + name + (fraction.over > 1 ? "s" : "")
+    }
+
+    /// *Págs. 10/11* are two pages.
+    private func isAfterPlural(_ start: Int, _ passage: Passage) -> Bool {
+        let label = passage.letters(passage.isMark(start - 1, ".") ? start - 2 : start - 1)
+        return words.labels.contains(label) && (label == "pp" || label.count > 2 && label.hasSuffix("s"))
     }
 }
 
@@ -154,7 +199,9 @@ struct ContinentalTelephones: NumeralForm {
             if passage.isDigits(end) {
                 groups.append(passage.printed(end))
                 end += 1
-            } else if isSeparator(end, passage) || passage.isMark(end, ")"), isGoingOn(end + 1, passage) {
+            } else if isSeparator(end, passage) || passage.isMark(end, ")") || isAreaCode(end, groups, passage),
+                isGoingOn(end + 1, passage)
+            {
                 end += 1
             } else {
                 break
@@ -162,18 +209,28 @@ struct ContinentalTelephones: NumeralForm {
         }
         let count = groups.reduce(0) { $0 + $1.utf8.count }
         let isLabelled = Self.labels.contains(passage.letters(label(before: start, passage)))
+        let isInternational = passage.isMark(start - 1, "+") && groups.count > 1 && count > 7
+        // *(11) 91234-5678*
+        let counts = groups.map(\.utf8.count)
+        let isLocal = start < first && counts.count == 3 && counts[0] == 2 && counts[1] > 3 && counts[2] == 4
         // *0170 1234567*: no number is written like that.
         let isPlain =
             groups.count > 1 && groups[0].hasPrefix("0") && groups[0].utf8.count > 2 && groups[1].utf8.count > 2
-        guard isLabelled && count > 3 && groups.count > (words.code == "de" ? 0 : 1) || isPlain && count > 6 else {
-            return []
-        }
+        guard
+            isLabelled && count > 3 && groups.count > (words.code == "de" ? 0 : 1) || isPlain && count > 6
+                || isInternational || isLocal && count < 12
+        else { return [] }
         let text = groups.map(words.numbers.digits).joined(separator: ", ")
         return [passage.replacement(start..<end, by: text)]
     }
 
     private func isSeparator(_ index: Int, _ passage: Passage) -> Bool {
         passage.isHyphen(index) || passage.isMark(index, "/")
+    }
+
+    /// *+55 (11) 91234-5678*
+    private func isAreaCode(_ index: Int, _ groups: [String], _ passage: Passage) -> Bool {
+        groups.count == 1 && passage.isMark(index, "(") && passage.isMark(index + 2, ")")
     }
 
     private func isGoingOn(_ index: Int, _ passage: Passage) -> Bool { passage.isDigits(index) }
@@ -187,7 +244,7 @@ struct ContinentalTelephones: NumeralForm {
 
     private static let labels: Set = [
         "tel", "telefon", "telefono", "telefone", "fax", "telefax", "fernruf", "handy", "mobil", "cell", "cellulare",
-        "fone",
+        "fone", "telemóvel", "telemovel", "whatsapp",
         "celular", "ruf",
     ]
 }

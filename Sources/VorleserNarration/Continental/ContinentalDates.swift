@@ -17,13 +17,32 @@ struct ContinentalDates: NumeralForm {
             passage.isDigits(start + 2), passage.isTightEnd(start + 3), !passage.isTightMark(start + 3, "/"),
             let day = Int(passage.printed(start)), let month = Int(passage.printed(start + 2)),
             passage.count(start) < 3,
-            (1...31).contains(day), (1...12).contains(month), day > 12 || passage.count(start + 2) == 2,
-            words.roman.articles.contains(passage.letters(start - 1))
-                || Self.before.contains(passage.letters(start - 1))
+            (1...31).contains(day), (1...12).contains(month), day != 24 || month != 7,
+            isSure(day, month, start, passage)
         else { return nil }
         return passage.replacement(start..<start + 3, by: words.day(day) + words.dateJoin + words.months[month - 1])
     }
 
+    /// What no fraction looks like, after an article or in a list with other dates.
+    private func isSure(_ day: Int, _ month: Int, _ start: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(start - 1)
+        let isAfterArticle = words.roman.articles.contains(before) || Self.before.contains(before)
+        if day > 12, passage.isMark(start - 1, ","), passage.words.indices.contains(where: { isMonth($0, passage) }) {
+            return true
+        }
+        guard isAfterArticle else { return false }
+        // *O 11/9*: improper fractions are rare, and have no such article.
+        let isImproper = day > 9 && day > month && Self.manly.contains(before)
+        return day > 12 || passage.count(start + 2) == 2 || isImproper
+    }
+
+    private func isMonth(_ index: Int, _ passage: Passage) -> Bool {
+        words.months.contains(passage.letters(index)) || Self.days.contains(passage.letters(index))
+    }
+
+    private static let days: Set = ["dia", "dias", "día", "días"]
+
+    private static let manly: Set = ["el", "del", "al", "o", "do", "no", "ao", "le", "du", "au", "il"]
     private static let before: Set = ["il", "el", "le", "em", "dia", "día", "dì", "du", "au", "al", "del", "dal"]
 
     private func inFigures(_ start: Int, _ passage: Passage) -> Replacement? {
@@ -35,7 +54,9 @@ struct ContinentalDates: NumeralForm {
         let parts = [start, start + 2, start + 4].map { Int(passage.printed($0)) ?? 0 }
         let counts = [start, start + 2, start + 4].map { passage.count($0) }
         let isISO = counts == [4, 2, 2] && separator == 0x2D
-        guard isISO || counts[0] < 3 && counts[1] < 3 && (counts[2] == 4 || counts[2] == 2 && separator == 0x2F) else {
+        // *7-2-95*
+        let isShortYear = separator == 0x2F || separator == 0x2D && parts[2] > 31 && !passage.isTight(start)
+        guard isISO || counts[0] < 3 && counts[1] < 3 && (counts[2] == 4 || counts[2] == 2 && isShortYear) else {
             return nil
         }
         let (day, month, year) = isISO ? (parts[2], parts[1], parts[0]) : (parts[0], parts[1], parts[2])
@@ -58,29 +79,67 @@ struct ContinentalTimes: NumeralForm {
         let start = numeral.words.lowerBound
         // “ore 10,15” and “22.30” have been read as numbers with decimals.
         if let hour = numeral.whole, let decimals = numeral.decimals, decimals.utf8.count == 2,
-            let minute = Int(decimals), hour < 25, minute < 60, words.clock.before.contains(passage.letters(start - 1)),
-            numeral.hasForeignPoint || words.clock.hour.contains(passage.letters(start - 1))
-                || Self.surelyBefore.contains(passage.letters(start - 1))
-                || passage.letters(start - 1) == "las" && passage.letters(start - 2) == "a"
+            let minute = Int(decimals), hour < 25, minute < 60, hasPoint(numeral, passage)
         {
-            let end = numeral.words.upperBound
-            return [passage.replacement(start..<afterHours(end, passage), by: time(hour, minute, isMarked: false))]
+            return [said(hour, minute, start, numeral.words.upperBound, passage)]
         }
         guard let hour = numeral.plain(1...2), hour < 25 else { return [] }
         let mark = numeral.words.upperBound
         if hour == 1, isOneOClock(start, mark, passage) {
             return [passage.replacement(numeral.words, by: words.numbers.cardinal(1, words.clock.gender))]
         }
+        if hour < 13, let (half, end) = half(of: hour, at: mark, passage) {
+            let text = words.numbers.cardinal(hour, words.clock.gender) + " " + half
+            return [passage.replacement(start..<end, by: text)]
+        }
         // “Mateo 5:13” is a verse.
         if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), passage.isTight(mark + 1),
             passage.isDigits(mark + 1), passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)),
-            minute < 60, passage.isTightEnd(mark + 2) || passage.letters(mark + 2) == "h",
+            minute < 60,
+            passage.isTightEnd(mark + 2) || isHour(mark + 2, passage) || half(of: hour, at: mark + 2, passage) != nil,
             !(passage.isTightMark(mark + 2, ":") && passage.isDigits(mark + 3))
         {
-            let end = afterHours(mark + 2, passage)
-            return [passage.replacement(start..<end, by: time(hour, minute, isMarked: false))]
+            return [said(hour, minute, start, mark + 2, passage)]
         }
         return withLetter(hour, start, mark, passage).map { [$0] } ?? []
+    }
+
+    /// The time, and what follows it.
+    private func said(_ hour: Int, _ minute: Int, _ start: Int, _ end: Int, _ passage: Passage) -> Replacement {
+        let text = time(hour, minute, isMarked: false)
+        guard let (half, last) = half(of: hour, at: end, passage) else {
+            return passage.replacement(start..<afterHours(end, passage), by: text)
+        }
+        return passage.replacement(start..<last, by: text + " " + half)
+    }
+
+    /// Whether a number that seems to have decimals is a time.
+    private func hasPoint(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        if numeral.hasForeignPoint, words.clock.short.contains(passage.letters(numeral.words.upperBound)) {
+            return true
+        }
+        let start = numeral.words.lowerBound
+        let before = passage.letters(start - 1)
+        guard words.clock.before.contains(before) else { return false }
+        return numeral.hasForeignPoint || words.clock.hour.contains(before) || Self.surelyBefore.contains(before)
+            || before == "las" && passage.letters(start - 2) == "a"
+    }
+
+    /// *pm*, *p. m.*, and *m.* after twelve.
+    private func half(of hour: Int, at index: Int, _ passage: Passage) -> (words: String, end: Int)? {
+        guard !words.clock.halves.isEmpty else { return nil }
+        if passage.count(index) == 2, let half = words.clock.halves[passage.letters(index)] { return (half, index + 1) }
+        if let (letters, end) = passage.dotted(index), letters.utf8.count == 2, let half = words.clock.halves[letters] {
+            return (half, end)
+        }
+        guard hour == 12, let noon = words.clock.noon, passage.printed(index) == "m",
+            (0..<index).contains(where: { words.clock.before.contains(passage.letters($0)) })
+        else { return nil }
+        return (noon, passage.afterStop(index + 1))
+    }
+
+    private func isHour(_ index: Int, _ passage: Passage) -> Bool {
+        passage.letters(index) == "h" || words.clock.short.contains(passage.letters(index))
     }
 
     /// Words before a time even where it is printed like a decimal: *alle 10,30*.
@@ -94,6 +153,8 @@ struct ContinentalTimes: NumeralForm {
                 || before == "la" && ["a", "de", "desde", "hasta", "hacia"].contains(passage.letters(start - 2)),
             words.clock.gender == .feminine, words.code == "es" || words.code == "pt"
         else { return false }
+        // *A la 1:30*
+        if passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1) { return false }
         return !passage.isTight(end) && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
             || passage.word(end)?.kind == .mark && !passage.isMark(end, "/") && !passage.isMark(end, "%")
     }
@@ -106,13 +167,16 @@ struct ContinentalTimes: NumeralForm {
 
     /// The word for hours after a time adds nothing.
     private func afterHours(_ index: Int, _ passage: Passage) -> Int {
-        if passage.letters(index) == "h" { return passage.isEnd(index + 1) ? index + 1 : passage.afterStop(index + 1) }
+        if isHour(index, passage) { return passage.isEnd(index + 1) ? index + 1 : passage.afterStop(index + 1) }
         return words.clock.hour.contains(passage.letters(index)) ? index + 1 : index
     }
 
     /// `14h30`, `14 h 30`, `14 h`.
     private func withLetter(_ hour: Int, _ start: Int, _ mark: Int, _ passage: Passage) -> Replacement? {
-        guard passage.printed(mark) == "h", let hours = words.clock.hours else { return nil }
+        // “12H30”
+        let isCapital = passage.printed(mark) == "H" && passage.isTight(mark) && passage.isTight(mark + 1)
+        guard passage.printed(mark) == "h" || isCapital && passage.isDigits(mark + 1), let hours = words.clock.hours
+        else { return nil }
         let stopped = passage.afterStop(mark + 1)
         // “9 h. 05 m.”
         let isStopped = stopped > mark + 1

@@ -4,8 +4,9 @@ extension ContinentalWords {
         let first: [any SpokenForm] = [
             ContinentalAddresses(words: self), NoteMarks(), ContinentalInclusiveForms(words: self),
         ]
-        // Spaniards and Frenchmen read the groups of such a number as numbers.
+        // Spanish has a rule of its own, and Frenchmen read the groups of such a number as numbers.
         let telephones: [any SpokenForm] = code == "it" || code == "pt" ? [ContinentalTelephones(words: self)] : []
+        let large: [any SpokenForm] = moneyScales.isEmpty ? [] : [ContinentalScaledMoney(words: self)]
         let numbers: [any SpokenForm] = [
             ContinentalStars(words: self), ContinentalGroups(words: self), ContinentalMixedNumbers(words: self),
             ContinentalArcs(words: self),
@@ -24,6 +25,6 @@ extension ContinentalWords {
             ContinentalAcronyms(words: self), ContinentalSlashes(words: self), SpeechHyphens(words: self), Dashes(),
             Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
         ]
-        return first + telephones + own + numbers + signs
+        return first + telephones + own + large + numbers + signs
     }
 }

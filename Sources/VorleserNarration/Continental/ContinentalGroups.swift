@@ -15,11 +15,32 @@ struct ContinentalGroups: NumeralForm {
             digits += passage.printed(end + 1)
             (end, groups) = (end + 2, groups + 1)
         }
-        guard groups > 0, let value = Int(digits), passage.isTightEnd(end),
-            groups > 1 || digits.hasSuffix("00") || counts(end, passage)
-        else { return [] }
+        // *$1,500.50* has decimals.
+        let hasDecimals = passage.isTightMark(end, ".") && passage.isTight(end + 1) && passage.isDigits(end + 1)
+        guard groups > 0, let value = Int(digits), passage.isTightEnd(end), !hasDecimals else { return [] }
+        if words.partsMoneyByCommas, let (currency, sign) = ContinentalMoney(words: words).before(start, passage) {
+            let (text, last) = money(value, currency, end, passage)
+            return [passage.replacement(sign..<last, by: text)]
+        }
+        guard groups > 1 || digits.hasSuffix("00") || counts(end, passage) else { return [] }
         let agreement = passage.agreement(of: value, endingAt: end, words)
         return [passage.replacement(start..<end, by: words.numbers.cardinal(value, agreement))]
+    }
+
+    /// *$ 16,356*, *$ 1,200 millones*, *$ 4,500 pesos*
+    private func money(_ value: Int, _ currency: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
+        text: String, end: Int
+    ) {
+        let noun = passage.letters(end)
+        if ContinentalNamedMoney.names.contains(noun) {
+            return (words.numbers.cardinal(value, words.numbers.gender(of: noun)), end)
+        }
+        guard let scale = words.moneyScales[passage.printed(end)], !scale.isThousand else {
+            return (words.numbers.cardinal(value, currency.unit.gender) + " " + currency.unit.many, end)
+        }
+        let text = words.numbers.cardinal(value, .masculine) + " " + scale.many
+        let isNamed = passage.letters(end + 1) == words.of
+        return (isNamed ? text : text + " " + words.of + " " + currency.unit.many, end + 1)
     }
 
     /// Whether a word follows that is counted one by one: *1,500 hommes*, but *1,609 kilomètres*.

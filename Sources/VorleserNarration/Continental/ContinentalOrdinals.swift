@@ -8,14 +8,18 @@ struct ContinentalOrdinals: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         guard let value = numeral.plain(1...4), value > 0,
-            let (ending, end) = ending(after: numeral.words.upperBound, passage)
+            let (ending, end) = ending(of: numeral, passage)
         else { return [] }
         let isBeforeNoun = isNoun(end, passage) && !passage.isTightMark(end + 1, ".")
         // *2.º*, *1.°*: with a stop it is no degree.
         let hasStop = end - numeral.words.upperBound > 1
         let isRing = !hasStop && (passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end))
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
-        if isRing, !isNoun(end, passage), isAlone || !isAfterArticle(numeral.words.lowerBound, passage) { return [] }
+        if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage),
+            isAlone || !isAfterArticle(numeral.words.lowerBound, passage)
+        {
+            return []
+        }
         let text = words.numbers.ordinal(value, ending.gender, beforeNoun: isBeforeNoun || ending.isShort)
         return [
             passage.replacement(
@@ -36,15 +40,35 @@ struct ContinentalOrdinals: NumeralForm {
     }
 
     /// The letters that make an ordinal of the number before them.
-    private func ending(after index: Int, _ passage: Passage) -> (ContinentalOrdinalEnding, end: Int)? {
-        var place = index
+    private func ending(of numeral: Numeral, _ passage: Passage) -> (ContinentalOrdinalEnding, end: Int)? {
+        var place = numeral.words.upperBound
         if passage.isTightMark(place, "."), passage.isTight(place + 1) { place += 1 }
-        guard passage.isTight(place) else { return nil }
+        guard passage.isTight(place) || isApart(place, numeral, passage) else { return nil }
         let printed = passage.printed(place)
         guard let ending = words.ordinalEndings[printed] else { return nil }
         // “20º C” is a temperature.
         if passage.mark(place) != 0, ["C", "F"].contains(passage.printed(place + 1)) { return nil }
-        return (ending, place + 1)
+        // *C3B3mo*: the middle of an address is no ordinal.
+        if passage.mark(place) == 0,
+            !passage.isTightEnd(place + 1)
+                || passage.isTight(numeral.words.lowerBound)
+                    && passage.isLetters(numeral.words.lowerBound - 1)
+        {
+            return nil
+        }
+        // *El 2do. piso*, *1o. de mayo*
+        let isStopped = passage.mark(place) == 0 && passage.isTightMark(place + 1, ".") && !passage.isTight(place + 2)
+        return (ending, isStopped && passage.isLowerCase(place + 2) ? place + 2 : place + 1)
+    }
+
+    /// *El 1 º de agosto*: the sign of ordinals after a blank, which no degree has.
+    private func isApart(_ sign: Int, _ numeral: Numeral, _ passage: Passage) -> Bool {
+        (passage.isMark(sign, "º") || passage.isMark(sign, "ª"))
+            && words.roman.articles.contains(passage.letters(numeral.words.lowerBound - 1))
+    }
+
+    private func isBeforeMonth(_ index: Int, _ passage: Passage) -> Bool {
+        words.months.contains(passage.letters(passage.letters(index) == words.of ? index + 1 : index))
     }
 }
 

@@ -58,8 +58,14 @@ struct ContinentalMeasures: NumeralForm {
         let place = next?.words.upperBound ?? first
         guard let (unit, end) = unit(at: place, passage) else { return [] }
         let quantity = passage.romanceQuantity(of: numeral, unit.gender, words)
-        guard quantity.range.upperBound == place else { return [] }
+        guard quantity.range.upperBound == place, !isLettered(numeral, at: place, passage) else { return [] }
         if let length = length(numeral, unit, at: place, end, passage) { return [length] }
+        // *½ kg*, *¾ l*
+        if numeral.digits.isEmpty, let fraction = numeral.fraction, words.code != "de" {
+            let of = fraction == Fraction(1, 2) ? "" : words.of + " "
+            let text = words.fraction(fraction, unit.gender) + " " + of + unit.one
+            return [passage.replacement(numeral.words.lowerBound..<end, by: text)]
+        }
         let isOne = quantity.isOne && numeral.fraction == nil
         let text = quantity.spoken + " " + (isOne ? unit.one : unit.many)
         return [passage.replacement(quantity.range.lowerBound..<end, by: text)]
@@ -83,10 +89,17 @@ struct ContinentalMeasures: NumeralForm {
         )
     }
 
+    /// *Porte 12A*, *IOMD2312345A*: a letter that is a part of a name.
+    private func isLettered(_ numeral: Numeral, at place: Int, _ passage: Passage) -> Bool {
+        guard passage.isTight(place), passage.count(place) == 1, passage.isCapitalised(place) else { return false }
+        let before = numeral.words.lowerBound - 1
+        return passage.isLabel(before, words) || passage.isTight(before + 1) && passage.isLetters(before)
+    }
+
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {
-        guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage) else {
-            return nil
-        }
+        guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage),
+            !(Self.verbs[words.code]?(index, passage) ?? false)
+        else { return nil }
         var end = index + 1
         var (one, many) = (unit.one, unit.many)
         if let power = passage.power(after: index) {
@@ -120,11 +133,34 @@ struct ContinentalMeasures: NumeralForm {
         return (words.perMeasure + " " + unit.one + " " + name, index + 2)
     }
 
+    /// Whether what is printed like a unit is a verb: *nel 2020 ha vinto*.
+    private static let verbs: [String: @Sendable (Int, Passage) -> Bool] = ["it": ItalianVerbs.isVerb]
+
     /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
     private func isWord(_ index: Int, _ passage: Passage) -> Bool {
         if passage.isTight(index + 1), passage.isApostrophe(index + 1) { return true }
+        if isVerb(index, passage) { return true }
         return passage.count(index) == 1 && words.functionWords.contains(passage.letters(index))
     }
+
+    /// *En 2024 ha ganado*, *en 2025 ha de cambiar*; but *un parque de 40 ha situado en la costa*.
+    private func isVerb(_ index: Int, _ passage: Passage) -> Bool {
+        guard words.verbs.contains(passage.printed(index)), !passage.isTight(index), passage.isLowerCase(index + 1)
+        else { return false }
+        let numeral = passage.numerals.first { $0.words.upperBound == index }
+        let year = numeral?.plain(4...4) ?? 0
+        let before = numeral.map { passage.letters($0.words.lowerBound - 1) } ?? ""
+        let isYear = (1000..<3000).contains(year)
+        let next = passage.letters(index + 1)
+        if next == words.of {
+            return isYear && before != words.of
+                && Self.infinitives.contains(where: passage.letters(index + 2).hasSuffix)
+        }
+        guard words.participles.contains(where: next.hasSuffix) else { return false }
+        return isYear || ![words.of, "con", "unas"].contains(before)
+    }
+
+    private static let infinitives = ["ar", "er", "ir", "arse", "erse", "irse"]
 }
 
 /// Says amounts of money: `5 €`, `$21`, `R$ 5`, `5,20 €`.
@@ -135,6 +171,12 @@ struct ContinentalMoney: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         if let (currency, start) = before(numeral.words.lowerBound, passage) {
+            let noun = passage.letters(numeral.words.upperBound)
+            // *$ 15.000 pesos* names the money itself.
+            if ContinentalNamedMoney.names.contains(noun) {
+                let text = passage.spoken(numeral, words.numbers.gender(of: noun), words)
+                return [passage.replacement(start..<numeral.words.upperBound, by: text)]
+            }
             let (text, end) = amount(numeral, currency, numeral.words.upperBound, passage)
             return [passage.replacement(start..<end, by: text)]
         }
@@ -143,10 +185,10 @@ struct ContinentalMoney: NumeralForm {
         return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
     }
 
-    private func before(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, start: Int)? {
+    func before(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, start: Int)? {
         let sign = passage.printed(index - 1)
-        // “R$”, “US$”
-        if passage.isMark(index - 1, "$"), passage.isTight(index - 1), passage.isLetters(index - 2),
+        // “R$”, “US$”; also with a blank inside
+        if passage.isMark(index - 1, "$"), passage.isLetters(index - 2),
             let currency = words.money[passage.printed(index - 2) + "$"]
         {
             return (currency, index - 2)
@@ -156,10 +198,15 @@ struct ContinentalMoney: NumeralForm {
         if passage.isMark(index - 1, "."), let currency = words.money[passage.printed(index - 2) + "."] {
             return (currency, index - 2)
         }
+        // “S/ 35”, “S/. 35”
+        let slash = passage.isTightMark(index - 1, ".") ? index - 2 : index - 1
+        if passage.isTightMark(slash, "/"), let currency = words.money[passage.printed(slash - 1) + "/"] {
+            return (currency, slash - 1)
+        }
         return nil
     }
 
-    private func after(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, end: Int)? {
+    func after(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, end: Int)? {
         let sign = passage.printed(index)
         if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money[sign] {
             return (currency, index + 1)

@@ -18,6 +18,12 @@ struct ContinentalRomanWords: Sendable {
     let articles: Set<String>
     /// Of numbers that are also words, the letters in small: *vi*, *mi*, *di*.
     let words: Set<String>
+    /// The gender of the noun after an article.
+    var articleGenders: [String: NumberAgreement] = [:]
+    /// Whether the word for *to* is said between two of them: *siglos XVI-XVII*.
+    var joinsRanges = false
+    /// Words that letters name as well as numbers do: *lettera c*, *allegato C*, but *allegato IV*.
+    var lettered: Set<String> = []
 }
 
 /// Says Roman numbers of kings, centuries, chapters, wars, and those that stand by themselves.
@@ -30,10 +36,19 @@ struct ContinentalRomanNumbers: SpokenForm {
         for index in passage.words.indices {
             guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage) else { continue }
             if let text = passage.isRomanFree(index) ? said(numeral, index, passage) : elided(numeral, index, passage) {
-                result.append(passage.replacement(index..<index + 1, by: text))
+                let isRange = words.roman.joinsRanges && isRange(index, passage)
+                let end = isRange ? index + 2 : index + 1
+                result.append(passage.replacement(index..<end, by: isRange ? text + " \(words.to) " : text))
             }
         }
         return result
+    }
+
+    private func isRange(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTight(index + 1), passage.isRangeDash(index + 1), passage.isTight(index + 2) else {
+            return false
+        }
+        return RomanNumeral(index + 2, in: passage).map { !$0.isLowerCase && $0.count > 1 } ?? false
     }
 
     private func said(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
@@ -45,43 +60,85 @@ struct ContinentalRomanNumbers: SpokenForm {
         if passage.isTightMark(index + 1, "\u{B4}") || passage.isTightMark(index + 1, "`") { return nil }
         if isDoubled(index, passage) { return nil }
         let before = label(before: index, passage)
+        if numeral.count == 1, roman.lettered.contains(before), numeral.isLowerCase || numeral.value > 10 { return nil }
         if roman.labels.contains(before) { return cardinal(numeral) }
         if let gender = roman.ordinalLabels[before] { return ordinal(numeral, gender) }
         if numeral.isLowerCase { return nil }
+        let isFollowed = isNext(index + 2, after: numeral, passage)
+        if isFollowed, let gender = roman.articleGenders[article(before: index, passage)] {
+            return ordinal(numeral, gender)
+        }
+        if isFollowed, passage.isCapitalised(index - 1), !isRuler(passage.letters(index - 1)) {
+            return cardinal(numeral)
+        }
         if let king = king(numeral, index, passage) { return king }
-        if let gender = roman.ordinalNouns[passage.letters(index + 1)] { return ordinal(numeral, gender) }
+        let noun = passage.letters(index + 1)
+        if let gender = roman.ordinalNouns[noun] {
+            let text = ordinal(numeral, gender)
+            guard !roman.articleGenders.isEmpty, noun.hasSuffix("s") else { return text }
+            return text.split(separator: " ").map { words.numbers.plural(of: String($0)) }.joined(separator: " ")
+        }
+        if let gender = roman.articleGenders[article(before: index, passage)], passage.isLetters(index + 1),
+            !words.functionWords.contains(noun), numeral.count > 1 || numeral.value == 1
+        {
+            return ordinal(numeral, gender)
+        }
         if roman.articles.contains(passage.letters(index - 1)), passage.isLetters(index + 1),
             !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1,
-            numeral.value < Self.firstDoubtful
+            numeral.isSure
         {
             return ordinal(numeral, words.numbers.gender(of: passage.letters(index + 1)))
         }
         if isWhole(numeral, index, passage) { return cardinal(numeral) }
         // *XIV*, but not *CD*, *MI* or the *I* of a list.
-        let isPlain = numeral.count > 2 && isSure(numeral) || numeral.count == 2 && numeral.value < 40
+        let isPlain = numeral.count > 2 && numeral.isSure || numeral.count == 2 && numeral.value < 40
         return isPlain && !roman.words.contains(passage.letters(index)) ? cardinal(numeral) : nil
     }
 
-    /// *XLIV* and the year *MDCCCXLVIII*, but not *CDI* and *CCI*, which are acronyms sooner.
-    private func isSure(_ numeral: RomanNumeral) -> Bool {
-        numeral.value < Self.firstDoubtful || numeral.value > 1_000 && numeral.count > 4
+    private func isRuler(_ name: String) -> Bool {
+        words.roman.kings.contains(name) || words.roman.queens.contains(name)
     }
 
-    /// Numbers from here on are letters of acronyms, where nothing beside them tells.
-    private static let firstDoubtful = 100
+    /// *Basilea I, II y III*, *la I y II Guerra*: whether the next number comes after a comma or *and*.
+    private func isNext(_ index: Int, after numeral: RomanNumeral, _ passage: Passage) -> Bool {
+        guard passage.isMark(index - 1, ",") || passage.letters(index - 1) == words.and, passage.isRomanFree(index),
+            let next = RomanNumeral(index, in: passage)
+        else { return false }
+        return !next.isLowerCase && next.value == numeral.value + 1
+    }
+
+    /// The article before a number, over another one and *and*.
+    private func article(before index: Int, _ passage: Passage) -> String {
+        if passage.letters(index - 1) == words.and || passage.isMark(index - 1, ","),
+            RomanNumeral(index - 2, in: passage) != nil
+        {
+            return article(before: index - 2, passage)
+        }
+        return passage.letters(index - 1)
+    }
 
     /// *L’XI secolo*, after an article that has lost its vowel.
     private func elided(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
-        guard passage.isTight(index), passage.isApostrophe(index - 1), passage.isTight(index - 1), !numeral.isLowerCase,
-            let gender = words.roman.ordinalNouns[passage.letters(index + 1)]
+        guard passage.isTight(index), passage.isApostrophe(index - 1), passage.isTight(index - 1), !numeral.isLowerCase
         else { return nil }
-        return ordinal(numeral, gender)
+        let noun = passage.letters(index + 1)
+        if let gender = words.roman.ordinalNouns[noun] { return ordinal(numeral, gender) }
+        // *L’VIII congresso*
+        guard numeral.count > 1, numeral.value <= words.roman.highestOrdinal, passage.isLowerCase(index + 1),
+            !words.functionWords.contains(noun)
+        else { return nil }
+        return ordinal(numeral, words.numbers.gender(of: noun))
     }
 
     private func label(before index: Int, _ passage: Passage) -> String {
         // *I secoli XVII e XVIII*
         if passage.letters(index - 1) == words.and, index > 2, RomanNumeral(index - 2, in: passage) != nil {
             return label(before: index - 2, passage)
+        }
+        // *Los capítulos I, V y X*
+        if passage.isMark(index - 1, ","), index > 2, RomanNumeral(index - 2, in: passage) != nil {
+            let label = label(before: index - 2, passage)
+            return label.hasSuffix("s") ? label : ""
         }
         let place = passage.isMark(index - 1, ".") && passage.isTight(index - 1) ? index - 2 : index - 1
         // “S. M.” are initials, “s. XV” is a century.
@@ -110,6 +167,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         guard index > 1, passage.count(index - 1) > 2, !passage.isCapitals(index - 1) else { return false }
         let before = passage.isMark(index - 2, ".") ? index - 3 : index - 2
         if Self.honours.contains(passage.letters(before)) { return true }
+        // *Can I Get*
+        if passage.isCapitalised(index + 1) { return false }
         return numeral.value == 1 && numeral.count == 1 && words.code != "it" && !passage.isTightMark(index + 1, ".")
     }
 

@@ -68,6 +68,9 @@ struct ContinentalAddresses: SpokenForm {
 
     private func isAddress(_ range: Range<Int>, _ passage: Passage) -> Bool {
         guard range.count > 2, passage.word(range.lowerBound)?.kind != .mark else { return false }
+        // “p.es.”
+        let printed = passage.text(in: passage.range(of: range)).lowercased()
+        if words.abbreviations.stopped[printed + "."] != nil { return false }
         let hasAt = range.contains { passage.isMark($0, "@") }
         let isLink = ["http", "https", "www", "ftp"].contains(passage.letters(range.lowerBound))
         let host = range.prefix {

@@ -63,6 +63,16 @@ struct ContinentalWords: Sendable {
     let own: [any SpokenForm]
     /// The day of a date in figures.
     let day: @Sendable (Int) -> String
+    /// What stands for thousands and millions of money, in short and in full: *mi*, *M*, *millones*.
+    var moneyScales: [String: ContinentalScale] = [:]
+    /// Whether a scale after one and decimals is in the singular: *1,5 milhão*.
+    var oneCountsDecimals = false
+    /// Whether money is printed as in English, *$ 16,356*, since it is in a part of the language's countries.
+    var partsMoneyByCommas = false
+    /// Symbols of units that are verbs as well, *ha*.
+    var verbs: Set<String> = []
+    /// How participles end that follow such a verb.
+    var participles: [String] = []
 
     /// *Medio litro*, *dos horas y media*.
     struct Half: Sendable {
@@ -97,6 +107,8 @@ protocol ContinentalNumbers: Sendable {
     func gender(of noun: String) -> NumberAgreement
     /// What a fraction's lower number is called: *tercio*, *cuartos*.
     func part(_ under: Int, isMany: Bool) -> String
+    /// What it is called before the word *part*, if not so: *tres cuartas partes*.
+    func partBeforeNoun(_ under: Int) -> String?
     /// The plural of an adjective in the singular.
     func plural(of adjective: String) -> String
     /// Whether a word has the form in which a number's noun stands: the year in *1808 costaba* counts nothing.
@@ -141,4 +153,10 @@ struct ContinentalClock: Sendable {
     let before: Set<String>
     /// The word that may follow a time, or stand before it.
     let hour: Set<String>
+    /// The word for hours in short, after which a full stop parts the minutes: *18.30 h*, *17:00hrs*.
+    var short: Set<String> = []
+    /// What the halves of a day are called: *pm*.
+    var halves: [String: String] = [:]
+    /// What twelve o’clock is followed by where *12 m.* is printed.
+    var noon: String?
 }

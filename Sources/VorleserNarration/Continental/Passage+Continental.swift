@@ -20,8 +20,13 @@ extension Passage {
 
     /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.
     func isLabel(_ index: Int, _ words: ContinentalWords) -> Bool {
+        // *N.º 1*, *nº 1*
+        if isMark(index, "º") || isMark(index, "°"), isTight(index) {
+            return letters(isMark(index - 1, ".") ? index - 2 : index - 1) == "n"
+        }
         let word = isMark(index, ".") ? index - 1 : index
-        return words.labels.contains(letters(word))
+        // *No. 1*, but *no 1*
+        return words.labels.contains(letters(word)) || word < index && words.labels.contains(letters(word) + ".")
     }
 
     /// The words of a numeral by itself, or with what it counts.
@@ -79,8 +84,15 @@ extension Passage {
         let sign = numeral.words.lowerBound - 1
         guard isTight(sign + 1) else { return nil }
         if isMark(sign, "\u{2212}") { return sign }
-        guard isHyphen(sign) || isMark(sign, "\u{2013}"), word(sign)?.isSpaced == true, sign > 0 else { return nil }
+        guard isHyphen(sign) || isMark(sign, "\u{2013}"), sign > 0,
+            word(sign)?.isSpaced == true || isMark(sign - 1, "(")
+        else { return nil }
         return sign
+    }
+
+    /// *Entre 1936-1939*: after *between* the word is *and*.
+    func joint(ofRangeAt start: Int, _ words: ContinentalWords) -> String {
+        letters(start - 1) == "entre" ? words.and : words.to
     }
 
     /// A numeral with its sign, and a range up to the next: `−5`, `10–15`.
@@ -94,7 +106,7 @@ extension Passage {
             start = sign
             spoken = words.minus + " " + spoken
         } else if let next = self.numeral(at: rangeEnd(end)) {
-            spoken += " " + words.to + " " + self.spoken(next, agreement, words)
+            spoken += " " + joint(ofRangeAt: start, words) + " " + self.spoken(next, agreement, words)
             end = next.words.upperBound
             isOne = false
         }
@@ -122,6 +134,8 @@ extension ContinentalWords {
 }
 
 extension ContinentalNumbers {
+    func partBeforeNoun(_ under: Int) -> String? { nil }
+
     func plural(of adjective: String) -> String { adjective + "s" }
 
     /// *Tercio*, *cuartos*, *quintos*.

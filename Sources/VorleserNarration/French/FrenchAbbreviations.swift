@@ -46,7 +46,7 @@ extension ContinentalAbbreviations {
         "cie.": ["compagnie"], "sté.": ["société"], "éts.": ["établissements"],
         // Time.
         "av.j.-c.": ["avant Jésus-Christ"], "apr.j.-c.": ["après Jésus-Christ"], "ap.j.-c.": ["après Jésus-Christ"],
-        "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
+        "juill.": ["juillet"], "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
         "avr.": [ContinentalExpansion("avril", .afterNumber)],
         "juil.": ["juillet"], "sept.": [ContinentalExpansion("septembre", .afterNumber)],
         "oct.": [ContinentalExpansion("octobre", .afterNumber)],
@@ -66,6 +66,7 @@ extension ContinentalAbbreviations {
         "fig.": [ContinentalExpansion("figure", .beforeNumber)],
         "l.": [ContinentalExpansion("ligne", .beforeNumber, small: true)],
         "v.": [
+            ContinentalExpansion("contre", .betweenNames, small: true),
             ContinentalExpansion("vers", .beforeNumber, small: true), ContinentalExpansion("voir", .reference),
         ],
         "sc.": [ContinentalExpansion("scène", .beforeNumber)],
@@ -85,6 +86,10 @@ extension ContinentalAbbreviations {
         "min.": [
             ContinentalExpansion("minutes", .afterNumber), ContinentalExpansion("minimum", .inside),
         ],
+        "th.": [ContinentalExpansion("thermostat", .beforeNumber)], "c.civ.": ["Code civil"], "c.pén.": ["Code pénal"],
+        "c.com.": ["Code de commerce"], "c.trav.": ["Code du travail"], "pop.": ["population"],
+        "coll.": [ContinentalExpansion("collection", .beforeName)], "dépt.": ["département"], "réf.": ["référence"],
+        "insp.": [ContinentalExpansion("inspecteur", .beforeName)],
         "hab.": ["habitants"], "syn.": ["synonyme"], "fr.": [ContinentalExpansion("francs", .afterNumber)],
         "qqn.": ["quelqu’un"], "qqch.": ["quelque chose"], "r.s.v.p.": ["répondez s’il vous plaît"],
         "s.v.p.": ["s’il vous plaît"], "m.à.j.": ["mise à jour"], "pt.": [ContinentalExpansion("point", .afterNumber)],

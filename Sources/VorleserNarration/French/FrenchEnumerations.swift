@@ -13,12 +13,53 @@ struct FrenchEnumerations: NumeralForm {
         if passage.isHyphen(start - 1), passage.isTight(start), passage.letters(start - 2) == "in" {
             return [passage.replacement(start..<ring + 1, by: Self.formats[value] ?? FrenchNumberWords.cardinal(value))]
         }
+        if let text = paragraph(value, start, ring, passage) {
+            return [passage.replacement(start..<ring + 1, by: text)]
+        }
         guard value <= Self.latin.count, begins(start, passage), passage.isLetters(ring + 1),
             passage.word(ring + 1)?.isSpaced == true, !Self.measured.contains(passage.printed(ring + 1)),
             !(passage.letters(ring + 1) == "de" && Self.measured.contains(passage.letters(ring + 2)))
         else { return [] }
         return [passage.replacement(start..<ring + 1, by: Self.latin[value - 1])]
     }
+
+    /// A paragraph of a law, *au 2° de l’article*, *al. 2, 3°*, or an ordinal, *le 2° étage*.
+    private func paragraph(_ value: Int, _ start: Int, _ ring: Int, _ passage: Passage) -> String? {
+        let next = ring + 1
+        guard !Self.measured.contains(passage.printed(next)), !Self.circles.contains(passage.letters(next)),
+            !(passage.letters(next) == "de" && Self.measured.contains(passage.letters(next + 1))),
+            !(passage.isTight(next) && passage.word(next)?.kind != .mark), !passage.isMark(start - 1, "-"),
+            !passage.isDigits(next)
+        else { return nil }
+        let before = passage.letters(start - 1)
+        let name = FrenchNumberWords.ordinal(value, .masculine)
+        if Self.articles.contains(before) {
+            let isNoun =
+                passage.isLowerCase(next) && !ContinentalWords.french.functionWords.contains(passage.letters(next))
+            if isNoun { return name }
+            return isLaw(0..<start, passage) || Self.of.contains(passage.letters(next)) ? adverb(value) : nil
+        }
+        guard passage.isMark(start - 1, ",") || before == "et" || before == "ou" || before == "à",
+            !passage.isLetters(next) || Self.links.contains(passage.letters(next)),
+            isLaw(max(0, start - 10)..<start, passage)
+        else { return nil }
+        return adverb(value)
+    }
+
+    /// *Premièrement*, *deuxièmement*.
+    private func adverb(_ value: Int) -> String {
+        FrenchNumberWords.ordinal(value, value == 1 ? .feminine : .masculine) + "ment"
+    }
+
+    private func isLaw(_ range: Range<Int>, _ passage: Passage) -> Bool {
+        range.contains { Self.law.contains(passage.letters($0)) }
+    }
+
+    private static let articles: Set = ["au", "du", "le", "aux"]
+    private static let of: Set = ["du", "de"]
+    private static let links: Set = ["et", "ou", "du", "de"]
+    private static let law: Set = ["art", "article", "articles", "al", "alinéa", "alinéas", "loi", "décret", "code"]
+    private static let circles: Set = ["angle", "degré"]
 
     /// At the start, or after a mark or *et*.
     private func begins(_ index: Int, _ passage: Passage) -> Bool {

@@ -9,7 +9,9 @@ struct FrenchRomanOrdinals: SpokenForm {
         for index in passage.words.indices {
             guard let (value, ending, last) = numeral(at: index, passage) else { continue }
             let gender: NumberAgreement = Self.feminine.contains(ending) ? .feminine : .masculine
-            let text = FrenchNumberWords.ordinal(value, gender) + (Self.plural.contains(ending) ? "s" : "")
+            let isSecond = ending == "nd" || ending == "nde"
+            let name = isSecond ? "secon" + ending.dropFirst() : FrenchNumberWords.ordinal(value, gender)
+            let text = name + (Self.plural.contains(ending) ? "s" : "")
             result.append(passage.replacement(index..<last + 1, by: text))
             if let century = century(after: last, passage) { result.append(century) }
         }

@@ -56,6 +56,7 @@ extension ContinentalWords {
             "planche",
             "an", "année", "années", "siècle", "verset", "psaume", "chambre", "rue", "ligne", "note", "section",
             "paragraphe", "téléphone", "tél", "leçon", "chant", "folio", "salle", "porte", "strophe", "vers", "lettre",
+            "quai", "bâtiment", "siège", "appartement", "escalier", "parcelle", "bus", "voie",
         ],
         titles: [
             "monsieur", "m", "madame", "mme", "mademoiselle", "mlle", "docteur", "dr", "comte", "comtesse", "abbé",
@@ -73,11 +74,22 @@ extension ContinentalWords {
             "ʳᵉ": ContinentalOrdinalEnding(.feminine), "es": ContinentalOrdinalEnding(.masculine, isMany: true),
             "èmes": ContinentalOrdinalEnding(.masculine, isMany: true),
             "ers": ContinentalOrdinalEnding(.masculine, isMany: true),
+            "res": ContinentalOrdinalEnding(.feminine, isMany: true),
+            "ere": ContinentalOrdinalEnding(.feminine),
+            "ères": ContinentalOrdinalEnding(.feminine, isMany: true),
+            "eres": ContinentalOrdinalEnding(.feminine, isMany: true),
+            "emes": ContinentalOrdinalEnding(.masculine, isMany: true),
+            "ièmes": ContinentalOrdinalEnding(.masculine, isMany: true), "me": ContinentalOrdinalEnding(.masculine),
         ],
         scales: ["million", "millions", "milliard", "milliards", "billion", "billions"],
         of: "de",
         per: "par",
-        own: [FrenchRomanOrdinals(), FrenchEnumerations()],
+        own: [
+            FrenchTelephones(), FrenchLaws(), FrenchSeconds(), FrenchRomanOrdinals(), FrenchEnumerations(),
+            FrenchMinutes(),
+            ContinentalSlashedNumbers.french, ContinentalShortScales.french, FrenchHalves(), FrenchStreets(),
+            FrenchSpoons(),
+        ],
         day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) }
     )
 
@@ -127,6 +139,7 @@ extension ContinentalRomanWords {
         words: [
             "mi", "di", "vi", "cd", "dl", "cc", "cm", "dc", "md", "mm", "mc", "ml", "dm", "dix", "mil", "ci", "mix",
             "li", "cl",
-        ]
+        ],
+        lettered: ["lettre", "annexe", "type", "zone", "table", "tableau", "planche", "phase", "titre", "appendice"]
     )
 }

@@ -33,9 +33,10 @@ extension ContinentalAbbreviations {
         "prof.": ["professor"], "prof.ssa": ["professoressa"], "proff.": ["professori"], "avv.": ["avvocato"],
         "ing.": ["ingegner"], "arch.": ["architetto"], "geom.": ["geometra"], "rag.": ["ragionier"],
         "cav.": ["cavalier"],
-        "comm.": ["commendator"], "on.": ["onorevole"], "sen.": ["senatore"], "gen.": ["generale"],
+        "comm.": ["commendator"], "on.": ["onorevole"], "sen.": ["senatore"],
+        "gen.": [ContinentalExpansion("gennaio", .afterNumber), "generale"],
         "col.": ["colonnello"],
-        "magg.": ["maggiore"], "ten.": ["tenente"], "serg.": ["sergente"], "amm.": ["ammiraglio"],
+        "ten.": ["tenente"], "serg.": ["sergente"], "amm.": ["ammiraglio"],
         "mons.": ["monsignor"],
         "cap.": [
             ContinentalExpansion("capitolo", .beforeNumber), ContinentalExpansion("capitano", .beforeName),
@@ -57,7 +58,7 @@ extension ContinentalAbbreviations {
         ],
         "d.": [
             ContinentalExpansion("donna", .beforeWoman, capital: true),
-            ContinentalExpansion("don", .beforeName, capital: true),
+            ContinentalExpansion("don", .beforeFirstName, capital: true),
         ],
         "s.": [
             ContinentalExpansion("Sant’", .beforeLetters("aeiouàèéìòù"), capital: true, joins: true),
@@ -79,13 +80,26 @@ extension ContinentalAbbreviations {
         "v.le": ["viale"], "p.zza": ["piazza"], "p.za": ["piazza"], "p.le": ["piazzale"], "c.so": ["corso"],
         "l.go": ["largo"], "v.lo": ["vicolo"], "b.go": ["borgo"],
         "v.": [
-            ContinentalExpansion("verso", .beforeNumber), ContinentalExpansion("via", .beforeName),
+            ContinentalExpansion("contro", .betweenNames, small: true), ContinentalExpansion("verso", .beforeNumber),
+            ContinentalExpansion(
+                "vedi",
+                .beforeWords(["cass", "corte", "trib", "tribunale", "app", "sent", "infra", "supra"])
+            ),
+            ContinentalExpansion("via", .beforeName),
             ContinentalExpansion("vedi", .reference),
         ],
         "u.s.a.": ["Stati Uniti"],
         // Time.
-        "a.c.": ["avanti Cristo"], "av.cr.": ["avanti Cristo"], "d.c.": ["dopo Cristo"], "av.c.": ["avanti Cristo"],
+        "a.c.": ["avanti Cristo"], "av.cr.": ["avanti Cristo"],
+        "d.c.": [ContinentalExpansion("dopo Cristo", .afterNumber), ContinentalExpansion("dopo Cristo", small: true)],
+        "av.c.": ["avanti Cristo"],
         "sec.": ["secolo"], "secc.": ["secoli"], "genn.": ["gennaio"], "febbr.": ["febbraio"], "sett.": ["settembre"],
+        "ag.": [ContinentalExpansion("agosto", .afterNumber)], "ago.": [ContinentalExpansion("agosto", .afterNumber)],
+        "lug.": [ContinentalExpansion("luglio", .afterNumber)], "giu.": [ContinentalExpansion("giugno", .afterNumber)],
+        "magg.": [ContinentalExpansion("maggio", .afterNumber), "maggiore"],
+        "feb.": [ContinentalExpansion("febbraio", .afterNumber)],
+        "set.": [ContinentalExpansion("settembre", .afterNumber)],
+        "mar.": [ContinentalExpansion("marzo", .afterNumber)], "mag.": [ContinentalExpansion("maggio", .afterNumber)],
         "ott.": [ContinentalExpansion("ottobre", .afterNumber)],
         "nov.": [ContinentalExpansion("novembre", .afterNumber)],
         "dic.": [ContinentalExpansion("dicembre", .afterNumber)],
@@ -121,14 +135,32 @@ extension ContinentalAbbreviations {
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
         "km.": [ContinentalExpansion("chilometri", .afterNumber)],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
-        "max.": ["massimo"], "min.": [ContinentalExpansion("minuti", .afterNumber)], "c.a.p.": ["cap"],
+        "max.": ["massimo"],
+        "min.": [
+            ContinentalExpansion("minuti", .afterNumber), ContinentalExpansion("ministro", .beforeName, capital: true),
+        ], "c.a.p.": ["cap"],
         "s.d.": ["senza data"],
         "s.l.": ["senza luogo"], "i.e.": ["cioè"],
+        // Offices, laws and sports.
+        "pres.": [ContinentalExpansion("presidente", capital: true)],
+        "cons.": [ContinentalExpansion("consigliere", .beforeName)],
+        "proc.": [ContinentalExpansion("procuratore", .beforeName)],
+        "dir.": [ContinentalExpansion("direttore", .beforeName, capital: true)], "univ.": ["università"],
+        "trib.": ["tribunale"],
+        "cass.": [ContinentalExpansion("Cassazione", capital: true)], "sez.": ["sezione"],
+        "civ.": [ContinentalExpansion("civile", small: true)], "pen.": [ContinentalExpansion("penale", small: true)],
+        "cod.civ.": ["codice civile"],
+        "cod.pen.": ["codice penale"], "co.": [ContinentalExpansion("comma", .beforeNumber, small: true)],
+        "prov.": [ContinentalExpansion("provincia", .inside)],
+        "reg.": [ContinentalExpansion("regolamento", .beforeWords(["ue", "ce", "cee", "n"]))],
+        "s.l.m.": ["sul livello del mare"], "d.c.r.": ["dopo i calci di rigore"],
+        "d.t.s.": ["dopo i tempi supplementari"],
     ]
 
     private static let unstoppedItalian: [String: [ContinentalExpansion]] = [
         "Sig": [ContinentalExpansion("signor", .beforeName)], "Dott": [ContinentalExpansion("dottor", .beforeName)],
         "Prof": [ContinentalExpansion("professor", .beforeName)], "km": ["chilometri"], "kg": ["chilogrammi"],
+        "mq": ["metro quadrato"], "kmq": ["chilometro quadrato"], "mln": ["milioni"], "mld": ["miliardi"],
         "vs": ["contro"], "Mme": ["madame"], "Mlle": ["mademoiselle"], "ecc": ["eccetera"], "etc": ["eccetera"],
         "Mr": [ContinentalExpansion("mister", .beforeName)], "Mrs": [ContinentalExpansion("missis", .beforeName)],
     ]

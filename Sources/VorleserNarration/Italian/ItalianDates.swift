@@ -7,8 +7,30 @@ struct ItalianFirstOfMonth: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let end = numeral.words.upperBound
+        let start = numeral.words.lowerBound
+        // *L’1 maggio*, *dall’1/1/2020*: *il primo*, *dal primo*.
+        let article = passage.isTight(start) && passage.isApostrophe(start - 1) ? passage.letters(start - 2) : ""
+        let full = Self.articles[article].map { passage.isCapitalised(start - 2) ? $0.capitalizedAtStart : $0 }
+        if let full, passage.isDigits(start), ["1", "01"].contains(passage.printed(start)), isInFigures(start, passage)
+        {
+            return [Replacement(passage.range(of: start - 2..<start), by: full + " ")]
+        }
+        if let full, numeral.plain(1...1) == 1, passage.isTightMark(end, "°") || passage.isTightMark(end, "º") {
+            return [Replacement(passage.range(of: start - 2..<start), by: full + " ")]
+        }
         guard numeral.plain(1...1) == 1, isDated(end, passage) || isFirstOfSeveral(numeral, passage) else { return [] }
-        return [passage.replacement(numeral.words.lowerBound..<end, by: "primo")]
+        guard let full else { return [passage.replacement(start..<end, by: "primo")] }
+        return [passage.replacement(start - 2..<end, by: full + " primo")]
+    }
+
+    private static let articles = ["l": "il", "dell": "del", "all": "al", "dall": "dal", "nell": "nel", "sull": "sul"]
+
+    /// `1/2/1970`, `1.2.1970`.
+    private func isInFigures(_ start: Int, _ passage: Passage) -> Bool {
+        let separator = passage.mark(start + 1)
+        return [0x2F, 0x2D, 0x2E].contains(separator) && passage.mark(start + 3) == separator
+            && (1...4).allSatisfy { passage.isTight(start + $0) } && passage.isDigits(start + 2)
+            && passage.isDigits(start + 4)
     }
 
     /// Before a month or a weekday, perhaps after a comma: *1, giovedì*.
@@ -20,7 +42,9 @@ struct ItalianFirstOfMonth: NumeralForm {
     /// *Dal 1 al 15 marzo*, *1 e 2 novembre*.
     private func isFirstOfSeveral(_ numeral: Numeral, _ passage: Passage) -> Bool {
         let end = numeral.words.upperBound
-        guard ["al", "e"].contains(passage.letters(end)), let last = passage.numeral(at: end + 1),
+        let isArticled = passage.letters(end + 1) == "il"
+        guard ["al", "e"].contains(passage.letters(end)),
+            let last = passage.numeral(at: isArticled ? end + 2 : end + 1),
             last.plain(1...2) != nil
         else { return false }
         return ContinentalWords.italian.months.contains(passage.letters(last.words.upperBound))
@@ -64,6 +88,9 @@ struct ItalianYearRanges: NumeralForm {
             passage.rangeEnd(next.words.upperBound) < 0
         else { return [] }
         let text = [low, high].map { ItalianNumberWords.cardinal($0) }.joined(separator: " ")
+        if let (unit, end) = ContinentalMeasures(words: .italian).unit(at: next.words.upperBound, passage) {
+            return [passage.replacement(numeral.words.lowerBound..<end, by: text + " " + unit.many)]
+        }
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
 }

@@ -41,7 +41,9 @@ struct ItalianNumbers: ContinentalNumbers {
         "paese", "pane", "fiume", "piede", "padre", "cane", "cuore", "ponte", "monte", "animale", "ospedale",
         "bicchiere",
         "mestiere", "scudo", "re", "pesce", "sole", "sale", "mare", "fiore", "signore", "anno", "giorno", "caffè", "tè",
-        "uovo", "braccio", "dito", "miglio",
+        "uovo", "braccio", "dito", "miglio", "comma", "schema", "panorama", "trauma", "enigma", "stemma", "sisma",
+        "prisma",
+        "dilemma", "lemma", "diploma", "aroma", "patriarca", "monarca", "atleta", "profeta", "delta",
     ]
     /// Words from Greek in -ma.
     private static let greek = [

@@ -80,7 +80,11 @@ extension ContinentalWords {
         scales: ["milione", "milioni", "miliardo", "miliardi"],
         of: "di",
         per: "all’",
-        own: [ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(), ItalianYearRanges()],
+        own: [
+            ItalianLaws(), ItalianRomanOrdinals(), ItalianHours(), ContinentalSlashedNumbers.italian,
+            ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
+            ItalianYearRanges(),
+        ],
         day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) }
     )
 
@@ -106,11 +110,19 @@ extension ContinentalRomanWords {
         ordinalLabels: [
             "secolo": .masculine, "sec": .masculine, "secoli": .masculine, "secc": .masculine, "atto": .masculine,
             "scena": .feminine, "legione": .feminine, "canto": .masculine, "libro": .masculine, "parte": .feminine,
-            "tomo": .masculine, "volume": .masculine, "sezione": .feminine, "giornata": .feminine,
+            "tomo": .masculine, "volume": .masculine, "sezione": .feminine, "sez": .feminine, "giornata": .feminine,
         ],
         ordinalNouns: [
             "secolo": .masculine, "sec": .masculine, "edizione": .feminine, "atto": .masculine, "volume": .masculine,
-            "tomo": .masculine, "parte": .feminine, "serie": .feminine, "classe": .feminine,
+            "tomo": .masculine, "parte": .feminine, "serie": .feminine, "classe": .feminine, "grado": .masculine,
+            "comma": .masculine, "capitolo": .masculine, "elementare": .feminine, "media": .feminine,
+            "superiore": .feminine, "liceo": .masculine, "ginnasio": .masculine, "legislatura": .feminine,
+            "guerra": .feminine, "repubblica": .feminine, "congresso": .masculine, "municipio": .masculine,
+            "circoscrizione": .feminine, "dinastia": .feminine, "girone": .masculine, "fascia": .feminine,
+            "categoria": .feminine, "posto": .masculine, "premio": .masculine, "turno": .masculine, "libro": .masculine,
+            "canto": .masculine, "giornata": .feminine, "centenario": .masculine, "anniversario": .masculine,
+            "reparto": .masculine, "distretto": .masculine, "legione": .feminine, "sezione": .feminine,
+            "fase": .feminine,
         ],
         kings: [
             "emanuele", "umberto", "alberto", "carlo", "felice", "amedeo", "pio", "giovanni", "federico", "enrico",
@@ -134,6 +146,7 @@ extension ContinentalRomanWords {
         ],
         highestOrdinal: 50,
         articles: ["la", "il", "del", "della", "al", "alla", "nel", "nella", "dal", "dalla", "sul", "sulla"],
-        words: ["mi", "di", "vi", "cd", "dl", "cc", "cm", "dc", "md", "mm", "mc", "ml", "dm", "ci", "li"]
+        words: ["mi", "di", "vi", "cd", "dl", "cc", "cm", "dc", "md", "mm", "mc", "ml", "dm", "ci", "li"],
+        lettered: ["lettera", "allegato", "tipo", "tavola", "tabella", "appendice", "fase", "figura"]
     )
 }

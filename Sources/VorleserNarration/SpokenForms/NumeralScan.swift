@@ -96,7 +96,10 @@ private struct NumeralScan {
         guard words[start].range.count <= 3, unit(start) != 0x30 else { return [] }
         var found: [Int] = []
         var here = start
-        while isTight(here + 1), unit(here + 1) == marks.thousands, isGroup(here + 2), isTight(here + 2) {
+        // *10’000*, as the Swiss print it.
+        let isSwiss = marks != .english && isTight(start + 1) && [0x27, 0x2019].contains(unit(start + 1))
+        let parting = isSwiss ? unit(start + 1) : marks.thousands
+        while isTight(here + 1), unit(here + 1) == parting, isGroup(here + 2), isTight(here + 2) {
             found.append(here + 2)
             here += 2
         }
@@ -118,10 +121,34 @@ private struct NumeralScan {
         if last + 1 < words.count, words[last + 1].kind == .digits { return [] }
         if isTight(last + 1), [0x2D, 0x2010, 0x2011, 0x2F].contains(unit(last + 1)) { return [] }
         let blank = units[units.startIndex + words[start].range.upperBound]
-        let isCertain = blank != 0x20 || found.count > 1 || digits(last) == "000"
+        if blank != 0x20 || found.count > 1 || digits(last) == "000" { return found }
+        let isShort = words[start].range.count < 3
         let isAfterWord = start > 0 && words[start - 1].kind == .letters && words[start - 1].range.count > 3
-        return isCertain || !isAfterWord && words[start].range.count < 3 ? found : []
+        guard marks != .english else { return isShort && !isAfterWord ? found : [] }
+        let counts = counts(last + 1)
+        // *Compte 13 500 habitants*, but *page 12 300 lignes*, *l’Airbus 320 200 places*.
+        guard isAfterWord else { return isShort || counts ? found : [] }
+        let beginsSentence = start < 2 || words[start - 2].kind == .mark
+        let isName = isCapital(start - 1) && !(counts && beginsSentence)
+        return isName || Self.labels.contains(text(start - 1).lowercased()) || !isShort && !counts ? [] : found
     }
+
+    /// Whether something follows that is counted: a word in small letters, or a sign of money or parts.
+    private func counts(_ index: Int) -> Bool {
+        guard index < words.count else { return false }
+        if words[index].kind == .letters { return words[index].isSpaced && !isCapital(index) }
+        return [0x24, 0x25, 0xA3, 0x20AC].contains(unit(index))
+    }
+
+    private func isCapital(_ index: Int) -> Bool {
+        let first = unit(index)
+        return (0x41...0x5A).contains(first) || (0xC0...0xDE).contains(first)
+    }
+
+    /// Words before a number that names something, after which another number is one by itself.
+    private static let labels: Set<String> = [.spanish, .french, .italian, .portuguese].reduce(into: Set<String>()) {
+        (labels: inout Set<String>, words: ContinentalWords) in labels.formUnion(words.labels)
+    }.subtracting(["numéro", "numero", "número", "vers", "verso"])
 
     private func isGroup(_ index: Int) -> Bool {
         index < words.count && words[index].kind == .digits && words[index].range.count == 3
@@ -150,7 +177,9 @@ private struct NumeralScan {
 
     private func unit(_ index: Int) -> UInt16 { units[units.startIndex + words[index].range.lowerBound] }
 
-    private func digits(_ index: Int) -> String {
+    private func digits(_ index: Int) -> String { text(index) }
+
+    private func text(_ index: Int) -> String {
         let range = words[index].range
         return String(units[units.startIndex + range.lowerBound..<units.startIndex + range.upperBound])
     }

@@ -5,6 +5,10 @@ struct RomanNumeral {
     let count: Int
     let isLowerCase: Bool
 
+    /// Whether letters alone tell that it is a number: *XLIV* and the year *MCMXIV*, while *CDI* and *CCI* are acronyms
+    /// sooner.
+    var isSure: Bool { value < 100 || (1_400...2_100).contains(value) && count > 3 }
+
     /// The numeral that a word of a passage is.
     init?(_ index: Int, in passage: Passage) {
         guard let word = passage.word(index), word.kind == .letters else { return nil }

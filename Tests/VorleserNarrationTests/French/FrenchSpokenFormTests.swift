@@ -65,4 +65,120 @@ struct FrenchSpokenFormTests {
     func `initials, days, lengths and more are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("Il compte 13 500 habitants.", "Il compte treize mille cinq cents habitants."),
+        (
+            "Elle représenterait 25 785 voix et coûte 250 300 €.",
+            "Elle représenterait vingt-cinq mille sept cent quatre-vingt-cinq voix et coûte deux cent cinquante mille trois cents euros."
+        ),
+        ("près de 943 336 tonnes", "près de neuf cent quarante-trois mille trois cent trente-six tonnes"),
+        ("Environ 13 500 hommes", "Environ treize mille cinq cents hommes"),
+        ("vers 12 500 francs", "vers douze mille cinq cents francs"),
+        ("plus de 10'000 bijoux", "plus de dix mille bijoux"),
+        ("à la page 12 345", "à la page douze trois cent quarante-cinq"),
+        ("un Airbus 320 200 places", "un Airbus trois cent vingt deux cents places"),
+        ("le vol 714 200", "le vol sept cent quatorze deux cents"),
+    ])
+    func `thousands parted by a plain blank are one number`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("L’art. L. 122-4 du Code", "L’article L cent vingt-deux quatre du Code"),
+        ("l’article R. 421-1", "l’article R quatre cent vingt et un un"),
+        ("aux articles L642-3 et R. 45-6", "aux articles L six cent quarante-deux trois et R quarante-cinq six"),
+        ("art. 132-71", "article cent trente-deux soixante et onze"),
+        ("pages 12-15, art. 12-15", "pages douze à quinze, article douze à quinze"),
+        (
+            "la loi n° 2018-493 du 20 juin",
+            "la loi numéro deux mille dix-huit quatre cent quatre-vingt-treize du vingt juin"
+        ),
+        ("la loi n° 78-17", "la loi numéro soixante-dix-huit dix-sept"),
+        ("le décret 2020-12", "le décret deux mille vingt douze"),
+    ])
+    func `laws are said part by part`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("au 2° de l’article", "au deuxièmement de l’article"),
+        ("le 3° du II", "le troisièmement du deux"),
+        ("art. 5, al. 2, 3°", "article cinq, alinéa deux, troisièmement"),
+        ("le 2° étage", "le deuxième étage"),
+        ("Il fait 2°.", "Il fait deux degrés."),
+        ("le 45° parallèle", "le quarante-cinquième parallèle"),
+        ("au 45° de latitude", "au quarante-cinq degrés de latitude"),
+    ])
+    func `paragraphs have adverbs, floors ordinals, weather degrees`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("3,2 Md€", "trois virgule deux milliards d’euros"),
+        ("1,5 M€", "un virgule cinq million d’euros"),
+        ("500 k€, 1,5 k€", "cinq cent mille euros, mille cinq cents euros"),
+        ("3 M d’euros", "trois millions d’euros"),
+        ("5 Mds €", "cinq milliards d’euros"),
+        ("de 2-3 M€", "de deux à trois millions d’euros"),
+        ("3 M. Dupont", "trois monsieur Dupont"),
+    ])
+    func `shortened millions are said with their money`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Sa note : 15/20.", "Sa note : quinze sur vingt."),
+        ("une moyenne de 12,75/20", "une moyenne de douze virgule soixante-quinze sur vingt"),
+        ("page 3/12", "page trois sur douze"),
+        ("score 9/10", "score neuf sur dix"),
+        ("les 9/10 des Français", "les neuf dixièmes des Français"),
+        ("3/4 des voix", "trois quarts des voix"),
+        ("les 2/3 restants", "les deux tiers restants"),
+        ("7/8 ans", "sept ou huit ans"),
+        ("24h/24, 7j/7", "vingt-quatre heures sur vingt-quatre, sept jours sur sept"),
+        ("7 jours/7", "sept jours sur sept"),
+        ("le 3/04", "le trois avril"),
+    ])
+    func `numbers with a slash are marks or a choice`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("les 1res élections", "les premières élections"),
+        ("la 1ere fois, les 1ères", "la première fois, les premières"),
+        ("la 2nde guerre, le 2nd tour", "la seconde guerre, le second tour"),
+        ("avec 2nd industrialisation", "avec seconde industrialisation"),
+        ("le 2e tour, la 2de fois", "le deuxième tour, la seconde fois"),
+        ("la IInde", "la seconde"),
+    ])
+    func `ordinals with letters are said`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("12H30 GMT", "douze heures trente G M T"),
+        ("5’30”", "cinq minutes trente"),
+        ("1/2 litre de lait", "un demi-litre de lait"),
+        ("une pause de 1/2 heure", "une pause d’une demi-heure"),
+        ("la 1/2 finale", "la demi-finale"),
+        ("½ kg", "un demi-kilogramme"),
+        ("2 1/2 heures", "deux heures et demie"),
+        ("2 c. à s. d’huile, 1 c. à c. de sel", "deux cuillères à soupe d’huile, une cuillère à café de sel"),
+        ("1 càs", "une cuillère à soupe"),
+        ("Th. 7", "Thermostat sept"),
+    ])
+    func `times, halves and spoons are said`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("la porte 12A", "la porte douze A"),
+        ("un fusible de 16A", "un fusible de seize ampères"),
+        ("au 1 rue Scribe", "au un rue Scribe"),
+        ("21, avenue Foch", "vingt et un, avenue Foch"),
+        ("Il y a 1 rue.", "Il y a une rue."),
+        ("21 rue du Bac", "vingt et un rue du Bac"),
+        ("04.76.12.34.56", "zéro quatre soixante-seize douze trente-quatre cinquante-six"),
+        ("+33 (0)6 12", "plus trente-trois zéro six douze"),
+        ("annexe C, annexe IV", "annexe C, annexe quatre"),
+        ("Roe v. Wade", "Roe contre Wade"),
+    ])
+    func `letters behind numbers, houses and telephones are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

@@ -82,4 +82,153 @@ struct ItalianSpokenFormTests {
     func `single things, centuries, lengths and telephones are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("Nel 2020 ha vinto il premio.", "Nel duemilaventi ha vinto il premio."),
+        ("L’articolo 134 ha luogo.", "L’articolo centotrentaquattro ha luogo."),
+        ("Il sisma di magnitudo 6,8 ha fatto paura.", "Il sisma di magnitudo sei virgola otto ha fatto paura."),
+        ("L’Under 21 ha vinto, il Tg1 ha detto no.", "L’Under ventuno ha vinto, il Tg uno ha detto no."),
+        ("Nel 2001 ha 3 figli e una casa.", "Nel duemilauno ha tre figli e una casa."),
+        ("Ha 20 ha di bosco e 5 ha coltivati a vite.", "Ha venti ettari di bosco e cinque ettari coltivati a vite."),
+        ("Sono 300 ha.", "Sono trecento ettari."),
+        (
+            "un podere di 3 ha nella valle, 12 ha a vigneto",
+            "un podere di tre ettari nella valle, dodici ettari a vigneto"
+        ),
+        ("5 ha 20 are", "cinque ettari venti are"),
+        ("I 5 ha sono irrigati.", "I cinque ettari sono irrigati."),
+    ])
+    func `ha is a verb or hectares, by what stands around it`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "D.L. 18/2020, L. 241/1990",
+            "Decreto legge diciotto del duemilaventi, legge duecentoquarantuno del millenovecentonovanta"
+        ),
+        ("art. 70 l. 633/1941", "articolo settanta legge seicentotrentatré del millenovecentoquarantuno"),
+        ("il d.lgs. n. 81/08", "il decreto legislativo numero ottantuno del duemilaotto"),
+        ("il D.Lgs. n. 81 del 2008", "il decreto legislativo numero ottantuno del duemilaotto"),
+        ("del D. Lgs. n. 196", "del decreto legislativo numero centonovantasei"),
+        ("il d.l. n. 53 e il dl sicurezza", "il decreto legge numero cinquantatré e il decreto legge sicurezza"),
+        ("L. 20 maggio 1970, n. 300", "Legge venti maggio millenovecentosettanta, numero trecento"),
+        ("la L. n. 241, della l. n. 77", "la legge numero duecentoquarantuno, della legge numero settantasette"),
+        ("la L. 300 del 1970", "la legge trecento del millenovecentosettanta"),
+        ("Costava L. 500 e 20 l di latte.", "Costava cinquecento lire e venti litri di latte."),
+        (
+            "L’art. 2043 c.c. e l’art. 640, co. 2, c.p.",
+            "L’articolo duemilaquarantatré codice civile e l’articolo seicentoquaranta, comma due, codice penale."
+        ),
+        ("art. 25 c. 3, lett. b)", "articolo venticinque comma tre, lettera b)"),
+        ("D.M. 5 marzo 2020", "Decreto ministeriale cinque marzo duemilaventi"),
+        (
+            "la c.d. legge, i c.d. «saggi», il c.d. decreto",
+            "la cosiddetta legge, i cosiddetti «saggi», il cosiddetto decreto"
+        ),
+        ("v. Cass. civ., sez. III", "vedi Cassazione civile, sezione terza"),
+    ])
+    func `laws and their parts are said in full`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        (
+            "Nato l’1/2/1970, morto l’1.3.2010.",
+            "Nato il primo febbraio millenovecentosettanta, morto il primo marzo duemiladieci."
+        ),
+        ("L’1 gennaio", "Il primo gennaio"),
+        ("dall’1 al 15 luglio", "dal primo al quindici luglio"),
+        ("tra l’1 e il 15 luglio", "tra il primo e il quindici luglio"),
+        ("dall’1/1/2020", "dal primo gennaio duemilaventi"),
+        ("l’1° maggio", "il primo maggio"),
+        ("all’1%, l’11 settembre, l’8 marzo", "all’uno per cento, l’undici settembre, l’otto marzo"),
+    ])
+    func `the first of a month has its whole article`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("lettera c) e allegato c", "lettera c) e allegato c"),
+        ("l’allegato C, l’allegato IV", "l’allegato C, l’allegato quattro"),
+        ("la lettera XIV", "la lettera quattordici"),
+        ("la tabella D", "la tabella D"),
+    ])
+    func `a letter that names something is no number`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("20/30 secondi", "venti o trenta secondi"),
+        ("7/8 anni", "sette o otto anni"),
+        ("24/48 ore", "ventiquattro o quarantotto ore"),
+        ("1/2 giorni", "uno o due giorni"),
+        ("110/110 e lode", "centodieci su centodieci e lode"),
+        ("voto 9/10, 28/30", "voto nove su dieci, ventotto su trenta"),
+        ("2/3 dei voti", "due terzi dei voti"),
+        ("i 2/3 restanti", "i due terzi restanti"),
+        ("3/4 d’ora", "tre quarti d’ora"),
+        ("1/2 litro", "mezzo litro"),
+        ("24h/24", "ventiquattro ore su ventiquattro"),
+    ])
+    func `two numbers with a slash are a choice or a score`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("il II comma", "il secondo comma"),
+        ("scuole di I e II grado", "scuole di primo e secondo grado"),
+        ("la V elementare", "la quinta elementare"),
+        ("l’VIII capitolo", "l’ottavo capitolo"),
+        ("l’XI congresso", "l’undicesimo congresso"),
+        ("la IIª volta", "la seconda volta"),
+        ("il I° premio", "il primo premio"),
+        ("nei secc. XVI-XVII", "nei secoli sedicesimo e diciassettesimo"),
+        ("il XVI-XVII secolo", "il sedicesimo e diciassettesimo secolo"),
+        ("la III B", "la terza B"),
+    ])
+    func `Roman ordinals agree with their noun`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("5 mln di euro", "cinque milioni di euro"),
+        ("3,2 mld", "tre virgola due miliardi"),
+        ("1,5 mln €", "uno virgola cinque milioni di euro"),
+        ("€ 3 mln", "tre milioni di euro"),
+        ("500 k€", "cinquecentomila euro"),
+        ("90 mq, 20 kmq", "novanta metri quadrati, venti chilometri quadrati"),
+        ("a 2.000 lire al mq", "a duemila lire al metro quadrato"),
+        ("21 m s.l.m.", "ventuno metri sul livello del mare."),
+        ("3-2 d.c.r.", "tre-due dopo i calci di rigore."),
+        ("½ kg, ¾ l", "mezzo chilogrammo, tre quarti di litro"),
+        ("15-20 km/h", "quindici venti chilometri all’ora"),
+        ("p.es. questo", "per esempio questo"),
+        ("il 24 ago. 2016", "il ventiquattro agosto duemilasedici"),
+        ("il Pres. Rossi e il Min. Neri", "il presidente Rossi e il ministro Neri"),
+        ("30 min. dopo", "trenta minuti dopo"),
+    ])
+    func `millions, squares and sports are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Kramer v. Kramer", "Kramer contro Kramer"),
+        ("(v. p. 5)", "(vedi pagina cinque)"),
+        ("Abita in v. Roma.", "Abita in via Roma."),
+        ("Washington, D.C.", "Washington, D C."),
+        ("nel 44 d.C.", "nel quarantaquattro dopo Cristo."),
+        ("John D. Rockefeller", "John D Rockefeller"),
+        ("D. Abbondio", "Don Abbondio"),
+    ])
+    func `v and d are read by what stands beside them`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("1h e 30’ di riposo", "un’ora e trenta di riposo"),
+        ("1 h, 2 h", "un’ora, due ore"),
+        ("1h30", "un’ora e trenta minuti"),
+        ("al 90’", "al novantesimo"),
+        ("all’85’", "all’ottantacinquesimo"),
+        ("in 45’", "in quarantacinque minuti"),
+        ("gli anni ’90", "gli anni novanta"),
+    ])
+    func `hours and minutes of games are said`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
 }

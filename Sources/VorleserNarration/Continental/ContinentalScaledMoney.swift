@@ -1,0 +1,73 @@
+import Phonemes
+
+/// Says money counted by thousands or millions, the scale in short or in full: *R$ 200 mil*, *US$ 1,5 bi*, *3.200 M€*.
+struct ContinentalScaledMoney: NumeralForm {
+    let words: ContinentalWords
+    var name: String { words.name("large-money") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let place = numeral.words.upperBound
+        // *$ 1,200 millones* has a comma between thousands.
+        if words.partsMoneyByCommas, numeral.decimals?.utf8.count == 3 { return [] }
+        guard numeral.fraction == nil, let scale = words.moneyScales[passage.printed(place)],
+            let (currency, start, end) = currency(numeral, scaleAt: place, passage),
+            let (amount, last) = amount(numeral, scale, end, passage)
+        else { return [] }
+        // *$ 15 millones de pesos* names the money itself.
+        let noun = passage.letters(last) == words.of ? last + 1 : last
+        let isNamed = ContinentalNamedMoney.names.contains(passage.letters(noun))
+        let unit = (amount.takesOf ? " " + words.of + " " : " ") + currency.unit.many
+        return [passage.replacement(start..<last, by: amount.text + (isNamed ? "" : unit))]
+    }
+
+    /// The sign before the number, or behind its scale.
+    private func currency(_ numeral: Numeral, scaleAt place: Int, _ passage: Passage) -> (
+        ContinentalCurrency, start: Int, end: Int
+    )? {
+        let money = ContinentalMoney(words: words)
+        if let (currency, start) = money.before(numeral.words.lowerBound, passage) {
+            return (currency, start, place + 1)
+        }
+        return money.after(place + 1, passage).map { ($0.0, numeral.words.lowerBound, $0.end) }
+    }
+
+    private func amount(_ numeral: Numeral, _ scale: ContinentalScale, _ end: Int, _ passage: Passage) -> (
+        (text: String, takesOf: Bool), end: Int
+    )? {
+        guard let whole = numeral.whole else { return nil }
+        let printed = passage.printed(numeral.words.upperBound)
+        guard scale.isThousand else {
+            let isOne = words.oneCountsDecimals ? whole < 2 : numeral.isOne
+            let number = passage.spoken(numeral, .masculine, words)
+            let isInFull = printed == scale.one || printed == scale.many
+            return ((number + " " + (isInFull ? printed : isOne ? scale.one : scale.many), true), end)
+        }
+        // *1,4 mil*: a thousand and four hundred.
+        let decimals = numeral.decimals ?? ""
+        guard decimals.utf8.count < 4, whole < 1_000_000,
+            let value = Int(numeral.digits + decimals + String(repeating: "0", count: 3 - decimals.utf8.count))
+        else { return nil }
+        let number = words.numbers.cardinal(value, .masculine)
+        if let larger = words.moneyScales[passage.printed(end)], !larger.isThousand {
+            return ((number + " " + larger.many, true), end + 1)
+        }
+        return ((number, false), end)
+    }
+}
+
+/// A word for thousands or millions.
+struct ContinentalScale: Sendable {
+    let one: String
+    let many: String
+    /// Whether the number is said with it, and no *of* stands before the money.
+    var isThousand = false
+
+    init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
+
+    static let thousand = {
+        var scale = ContinentalScale("mil", "mil")
+        scale.isThousand = true
+        return scale
+    }()
+}
