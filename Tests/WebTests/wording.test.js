@@ -72,7 +72,7 @@ test('every rule for spoken forms has a name, and each name is a rule\'s', () =>
     const sources = readdirSync(folder, { recursive: true }).filter(name => name.endsWith('.swift'))
         .map(name => readFileSync(join(folder, name), 'utf8'))
     const named = sources.flatMap(text => [...text.matchAll(/name(?:: String \{ words\.name\(| = )"([a-z-]+)"/g)].map(([, name]) => name))
-    const kinds = new Set([...named, 'list-number', 'drop-cap', 'image', 'foreign-words', 'mathematics'].map(ruleKind))
+    const kinds = new Set([...named, 'line-end', 'list-number', 'drop-cap', 'image', 'foreign-words', 'mathematics'].map(ruleKind))
     assert.ok(kinds.size > 60)
     // What the listener wishes is no rule that is switched off.
     assert.deepEqual(Object.keys(english.rules).toSorted(), [...kinds, 'pronunciation'].toSorted())
