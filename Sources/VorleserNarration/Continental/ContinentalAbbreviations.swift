@@ -52,6 +52,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case afterName
         /// Before the day, or the year, when somebody was born: *(n. 23 de enero de 1950)*, *(n. 1950)*.
         case beforeBirth(ofWoman: Bool, day: Bool)
+        /// After the sign for hundredths.
+        case afterPercent
         /// After *and*.
         case afterAnd
         /// Between two names: *Roe v. Wade*.
@@ -213,6 +215,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .afterName: return isAfterName(start, passage)
         case .beforeBirth(let ofWoman, let day):
             return (day ? isDay(end, passage) : isYear(end, passage)) && isBorn(start, passage) == ofWoman
+        case .afterPercent: return passage.isMark(start - 1, "%")
         case .afterAnd: return passage.letters(start - 1) == words.and
         case .afterOf: return passage.letters(start - 1) == words.of
         case .inside: return !passage.isEnd(end)

@@ -31,9 +31,9 @@ struct ContinentalDates: NumeralForm {
             return true
         }
         guard isAfterArticle else { return false }
-        // *O 11/9*: improper fractions are rare, and have no such article.
-        let isImproper = day > 9 && day > month && Self.manly.contains(before)
-        return day > 12 || passage.count(start + 2) == 2 || isImproper
+        // *O 11/9*, *o 7/9*: such fractions are rare, and have no such article.
+        let isRare = day > 9 && day > month || ![2, 3, 4, 5, 8, 10].contains(month)
+        return day > 12 || passage.count(start + 2) == 2 || isRare && Self.manly.contains(before)
     }
 
     private func isMonth(_ index: Int, _ passage: Passage) -> Bool {
@@ -108,9 +108,19 @@ struct ContinentalTimes: NumeralForm {
     private func said(_ hour: Int, _ minute: Int, _ start: Int, _ end: Int, _ passage: Passage) -> Replacement {
         let text = time(hour, minute, isMarked: false)
         guard let (half, last) = half(of: hour, at: end, passage) else {
+            if !words.clock.short.isEmpty, isRange(end, passage) {
+                return passage.replacement(start..<end + 1, by: text + " " + words.to + " ")
+            }
             return passage.replacement(start..<afterHours(end, passage), by: text)
         }
         return passage.replacement(start..<last, by: text + " " + half)
+    }
+
+    /// *9:00-17:00*, *9h-17h*
+    private func isRange(_ dash: Int, _ passage: Passage) -> Bool {
+        guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1), passage.isDigits(dash + 1)
+        else { return false }
+        return passage.isTightMark(dash + 2, ":") || isHour(dash + 2, passage)
     }
 
     /// Whether a number that seems to have decimals is a time.
@@ -184,7 +194,10 @@ struct ContinentalTimes: NumeralForm {
             minute < 60, !isStopped || !passage.isTight(stopped)
         else {
             let text = words.numbers.cardinal(hour, hours.gender) + " " + (hour < 2 ? hours.one : hours.many)
-            return passage.replacement(start..<stopped, by: text)
+            guard !words.clock.short.isEmpty, isRange(stopped, passage) else {
+                return passage.replacement(start..<stopped, by: text)
+            }
+            return passage.replacement(start..<stopped + 1, by: text + " " + words.to + " ")
         }
         var end = stopped + 1
         if ["min", "mn"].contains(passage.printed(end))

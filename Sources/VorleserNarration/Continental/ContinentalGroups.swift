@@ -17,9 +17,10 @@ struct ContinentalGroups: NumeralForm {
         }
         // *$1,500.50* has decimals.
         let hasDecimals = passage.isTightMark(end, ".") && passage.isTight(end + 1) && passage.isDigits(end + 1)
+        if hasDecimals, groups > 1 { return [decimal(start, digits, end, passage)] }
         guard groups > 0, let value = Int(digits), passage.isTightEnd(end), !hasDecimals else { return [] }
         if words.partsMoneyByCommas, let (currency, sign) = ContinentalMoney(words: words).before(start, passage) {
-            let (text, last) = money(value, currency, end, passage)
+            let (text, last) = money(value, start..<end, currency, passage)
             return [passage.replacement(sign..<last, by: text)]
         }
         guard groups > 1 || digits.hasSuffix("00") || counts(end, passage) else { return [] }
@@ -27,16 +28,36 @@ struct ContinentalGroups: NumeralForm {
         return [passage.replacement(start..<end, by: words.numbers.cardinal(value, agreement))]
     }
 
+    /// *$1,000,000.50*
+    private func decimal(_ start: Int, _ digits: String, _ end: Int, _ passage: Passage) -> Replacement {
+        var numeral = Numeral(
+            words: start..<end + 2,
+            digits: digits,
+            decimals: passage.printed(end + 1),
+            fraction: nil,
+            isGrouped: true
+        )
+        numeral.hasForeignPoint = true
+        let money = ContinentalMoney(words: words)
+        guard let (currency, sign) = money.before(start, passage) else {
+            return passage.replacement(numeral.words, by: passage.spoken(numeral, .alone, words))
+        }
+        let (text, last) = money.amount(numeral, currency, end + 2, passage)
+        return passage.replacement(sign..<last, by: text)
+    }
+
     /// *$ 16,356*, *$ 1,200 millones*, *$ 4,500 pesos*
-    private func money(_ value: Int, _ currency: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
+    private func money(_ value: Int, _ digits: Range<Int>, _ currency: ContinentalCurrency, _ passage: Passage) -> (
         text: String, end: Int
     ) {
+        let end = digits.upperBound
         let noun = passage.letters(end)
         if ContinentalNamedMoney.names.contains(noun) {
             return (words.numbers.cardinal(value, words.numbers.gender(of: noun)), end)
         }
         guard let scale = words.moneyScales[passage.printed(end)], !scale.isThousand else {
-            return (words.numbers.cardinal(value, currency.unit.gender) + " " + currency.unit.many, end)
+            let numeral = Numeral(words: digits, digits: String(value), decimals: nil, fraction: nil, isGrouped: true)
+            return ContinentalMoney(words: words).amount(numeral, currency, end, passage)
         }
         let text = words.numbers.cardinal(value, .masculine) + " " + scale.many
         let isNamed = passage.letters(end + 1) == words.of

@@ -20,7 +20,11 @@ struct ContinentalOrdinals: NumeralForm {
         {
             return []
         }
-        let text = words.numbers.ordinal(value, ending.gender, beforeNoun: isBeforeNoun || ending.isShort)
+        let text = words.numbers.ordinal(
+            value,
+            ending.gender,
+            beforeNoun: !ending.isMany && isBeforeNoun || ending.isShort
+        )
         return [
             passage.replacement(
                 numeral.words.lowerBound..<end,

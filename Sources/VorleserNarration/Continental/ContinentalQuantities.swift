@@ -153,7 +153,7 @@ struct ContinentalMeasures: NumeralForm {
         let isYear = (1000..<3000).contains(year)
         let next = passage.letters(index + 1)
         if next == words.of {
-            return isYear && before != words.of
+            return (isYear && before != words.of || before == "el")
                 && Self.infinitives.contains(where: passage.letters(index + 2).hasSuffix)
         }
         guard words.participles.contains(where: next.hasSuffix) else { return false }
@@ -177,6 +177,13 @@ struct ContinentalMoney: NumeralForm {
                 let text = passage.spoken(numeral, words.numbers.gender(of: noun), words)
                 return [passage.replacement(start..<numeral.words.upperBound, by: text)]
             }
+            // *$5-10*
+            if let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)) {
+                let quantity = passage.romanceQuantity(of: numeral, currency.unit.gender, words)
+                return [
+                    passage.replacement(start..<next.words.upperBound, by: quantity.spoken + " " + currency.unit.many)
+                ]
+            }
             let (text, end) = amount(numeral, currency, numeral.words.upperBound, passage)
             return [passage.replacement(start..<end, by: text)]
         }
@@ -194,6 +201,12 @@ struct ContinentalMoney: NumeralForm {
             return (currency, index - 2)
         }
         if passage.mark(index - 1) != 0, let currency = words.money[sign] { return (currency, index - 1) }
+        // “USD 20”
+        if passage.isCapitals(index - 1), sign.utf8.count == 3, !passage.isDigits(index - 2),
+            let currency = words.money[sign]
+        {
+            return (currency, index - 1)
+        }
         // “L. 500”
         if passage.isMark(index - 1, "."), let currency = words.money[passage.printed(index - 2) + "."] {
             return (currency, index - 2)
@@ -220,7 +233,7 @@ struct ContinentalMoney: NumeralForm {
         return nil
     }
 
-    private func amount(_ numeral: Numeral, _ currency: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
+    func amount(_ numeral: Numeral, _ currency: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
         text: String, end: Int
     ) {
         let unit = currency.unit

@@ -153,6 +153,13 @@ struct ContinentalRomanNumbers: SpokenForm {
 
     /// *Felipe II*, *Isabel II*, *Luis XIV*.
     private func king(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
+        // *Enrique V y VI*, but not *Pedro I e V. Sá*
+        let isSecond =
+            passage.letters(index - 1) == words.and && RomanNumeral(index - 2, in: passage) != nil
+            && !(numeral.count == 1 && passage.isTightMark(index + 1, ".") && !passage.isEnd(index + 2))
+        if isSecond, isRuler(passage.letters(index - 3)), passage.isCapitalised(index - 3) {
+            return king(numeral, index - 2, passage)
+        }
         let name = passage.letters(index - 1)
         let (isKing, isQueen) = (words.roman.kings.contains(name), words.roman.queens.contains(name))
         guard passage.isCapitalised(index - 1), numeral.value < 50,

@@ -7,18 +7,21 @@ struct ContinentalScaledMoney: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        let place = numeral.words.upperBound
+        let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound))
+        let place = next?.words.upperBound ?? numeral.words.upperBound
         // *$ 1,200 millones* has a comma between thousands.
         if words.partsMoneyByCommas, numeral.decimals?.utf8.count == 3 { return [] }
         guard numeral.fraction == nil, let scale = words.moneyScales[passage.printed(place)],
             let (currency, start, end) = currency(numeral, scaleAt: place, passage),
-            let (amount, last) = amount(numeral, scale, end, passage)
+            let (amount, last) = amount(next ?? numeral, scale, end, passage)
         else { return [] }
+        // *US$ 100-150 millones*
+        let low = next.map { _ in passage.spoken(numeral, .masculine, words) + " " + words.to + " " } ?? ""
         // *$ 15 millones de pesos* names the money itself.
         let noun = passage.letters(last) == words.of ? last + 1 : last
         let isNamed = ContinentalNamedMoney.names.contains(passage.letters(noun))
         let unit = (amount.takesOf ? " " + words.of + " " : " ") + currency.unit.many
-        return [passage.replacement(start..<last, by: amount.text + (isNamed ? "" : unit))]
+        return [passage.replacement(start..<last, by: low + amount.text + (isNamed ? "" : unit))]
     }
 
     /// The sign before the number, or behind its scale.

@@ -101,7 +101,10 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("dezembro", .afterOf, small: true), ContinentalExpansion("dezembro", .afterNumber),
         ],
         "c.": [ContinentalExpansion("cerca de", .beforeNumber, small: true)],
-        "ca.": [ContinentalExpansion("cerca de", .beforeNumber)], "p.p.": ["próximo passado"],
+        "ca.": [ContinentalExpansion("cerca de", .beforeNumber)],
+        "p.p.": [ContinentalExpansion("pontos percentuais", .afterNumber), "próximo passado"],
+        "a.a.": [ContinentalExpansion("ao ano", .afterPercent)],
+        "a.m.": [ContinentalExpansion("ao mês", .afterPercent)],
         // Books.
         "pág.": ["página"], "págs.": ["páginas"], "pag.": ["página"],
         "p.": [ContinentalExpansion("página", .beforeNumber)],

@@ -151,6 +151,7 @@ extension ContinentalAbbreviations {
         "res.": [ContinentalExpansion("resolución", .beforeNumber)],
         "inc.": [ContinentalExpansion("inciso", .beforeNumber)], "s/n": ["sin número"], "c/u": ["cada uno"],
         "v.o.": ["versión original"],
+        "p.p.": [ContinentalExpansion("puntos porcentuales", .afterNumber)],
         "a.dej.c": ["antes de Jesucristo"], "pp.jj.": ["padres jesuitas"], "rr.pp.": ["reverendos padres"],
         "r.p.": ["reverendo padre"], "mm.": [ContinentalExpansion("madres", .beforeName, capital: true)],
         "m.": [ContinentalExpansion("madre", .beforeHolyWoman, capital: true)],

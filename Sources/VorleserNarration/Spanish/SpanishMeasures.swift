@@ -37,7 +37,7 @@ enum SpanishMeasures {
         "€": euro, "EUR": euro, "$": dollar, "US$": dollar, "USD": dollar, "£": pound, "GBP": pound,
         "pta.": peseta, "ptas.": peseta, "pts.": peseta, "Pts.": peseta, "₧": peseta,
         "¥": ContinentalCurrency(ContinentalUnit("yen", "yenes"), nil, join: "con"),
-        "MXN": peso, "MX$": peso, "AR$": peso, "RD$": peso, "COP": peso, "ARS": peso, "CLP": peso,
+        "MXN": peso, "MX$": peso, "AR$": peso, "RD$": peso, "ARS": peso, "CLP": peso,
         "S/": sol, "PEN": sol, "₡": ContinentalCurrency(ContinentalUnit("colón", "colones"), nil, join: "con"),
         "₲": ContinentalCurrency(ContinentalUnit("guaraní", "guaraníes"), nil, join: "con"),
     ]

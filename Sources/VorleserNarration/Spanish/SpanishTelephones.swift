@@ -19,7 +19,10 @@ struct SpanishTelephones: NumeralForm {
         guard isInternational || isLocal || Self.labels.contains(before) || isMobile(groups, before, end, passage)
         else { return [] }
         let text = (isInternational ? "más " : "") + groups.map(said).joined(separator: ", ")
-        return [passage.replacement((isInternational ? first - 1 : first)..<end, by: text)]
+        let start = isInternational ? first - 1 : first
+        // *(+54 11) 4321-5678*
+        let isBracketed = passage.isMark(start - 1, "(") && (start..<end).contains { passage.isMark($0, ")") }
+        return [passage.replacement((isBracketed ? start - 1 : start)..<end, by: text)]
     }
 
     private func groups(from start: Int, _ passage: Passage) -> (groups: [String], end: Int) {
@@ -37,7 +40,7 @@ struct SpanishTelephones: NumeralForm {
     /// *Llame al 900 123 456*, but not *900 123 456 habitantes*.
     private func isMobile(_ groups: [String], _ before: String, _ end: Int, _ passage: Passage) -> Bool {
         guard groups.map(\.utf8.count) == [3, 3, 3], "6789".contains(groups[0].prefix(1)),
-            ["al", "el", "número"].contains(before)
+            ["al", "el", "número", "línea", "marque", "marcar", "llame"].contains(before)
         else { return false }
         return !passage.isLowerCase(end) || !passage.letters(end).hasSuffix("s")
             || ContinentalWords.spanish.functionWords.contains(passage.letters(end))

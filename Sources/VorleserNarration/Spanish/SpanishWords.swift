@@ -95,9 +95,15 @@ extension ContinentalWords {
 
     /// *1ro*, *2da*: how ordinals end in America.
     private static let lettersOfOrdinals: [String: ContinentalOrdinalEnding] = {
-        let men = ["ro", "do", "to", "mo", "vo", "no"].map { ($0, ContinentalOrdinalEnding(.masculine)) }
-        let women = ["ra", "da", "ta", "ma", "va", "na"].map { ($0, ContinentalOrdinalEnding(.feminine)) }
-        return Dictionary(men + women) { $1 }
+        var endings: [String: ContinentalOrdinalEnding] = [:]
+        for man in ["ero", "ro", "do", "to", "mo", "vo", "no"] {
+            let woman = man.dropLast() + "a"
+            endings[man] = ContinentalOrdinalEnding(.masculine)
+            endings[man + "s"] = ContinentalOrdinalEnding(.masculine, isMany: true)
+            endings[String(woman)] = ContinentalOrdinalEnding(.feminine)
+            endings[woman + "s"] = ContinentalOrdinalEnding(.feminine, isMany: true)
+        }
+        return endings
     }()
 
     private static let functionWordsSpanish: Set<String> = Set(

@@ -154,4 +154,20 @@ struct PortugueseSpokenFormTests {
     func `Portugal has numbers of its own`(printed: String, spoken: String) {
         #expect(said(printed, in: "pt-PT") == spoken)
     }
+
+    @Test(arguments: [
+        ("US$ 100-150 milhões", "cem a cento e cinquenta milhões de dólares"),
+        ("R$ 5-10", "cinco a dez reais"),
+        ("9h-17h", "nove horas a dezessete horas"),
+        ("D. Pedro I e II", "Dom Pedro primeiro e segundo"),
+        ("D. Pedro I e V. Sá", "Dom Pedro primeiro e V Sá"),
+        ("o 7/9", "o sete de setembro"),
+        ("os 3/4", "os três quartos"),
+        ("5,5 p.p.", "cinco vírgula cinco pontos percentuais."),
+        ("2% a.a. ou 1% a.m.", "dois por cento ao ano ou um por cento ao mês."),
+        ("vai às 9 a.m. hoje", "vai às nove a.m. hoje"),
+    ])
+    func `ranges, kings and rates are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

@@ -223,4 +223,25 @@ struct SpanishSpokenFormTests {
     func `doubled letters, names and more are said in full`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("US$ 100-150 millones", "cien a ciento cincuenta millones de dólares"),
+        ("$5-10", "cinco a diez dólares"),
+        ("USD 20.000", "veinte mil dólares"),
+        ("$1,250,000.50", "un millón doscientos cincuenta mil dólares con cincuenta centavos"),
+        ("la COP 28", "la COP veintiocho"),
+        ("de 9:00-17:00 h", "de nueve a diecisiete"),
+        ("los 1eros y 2dos", "los primeros y segundos"),
+        ("los 1os premios", "los primeros premios"),
+        (
+            "Tel.: (+54 11) 4321-5678",
+            "Teléfono: más cincuenta y cuatro, once, cuatro tres dos uno, cinco seis siete ocho"
+        ),
+        ("el 70 ha de ser", "el setenta ha de ser"),
+        ("Enrique V y VI", "Enrique quinto y sexto"),
+        ("el 9/11", "el nueve de noviembre"),
+    ])
+    func `ranges, kings and hours in short are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }
