@@ -74,6 +74,7 @@ struct LanguagesTests {
         ("it", "Costa 5 mln. |Il resto sono 3 mld. Euro. |Aspettò 30 min. |Poi venne il Dir. Bianchi."),
         ("pt", "O Sr. Silva saiu. |Não voltou."),
         ("pt", "O Sen. Neves e o Brig. Lima vieram. |A Univ. Federal fica no Jd. Europa. |O Mal. Deodoro riu."),
+        ("pt", "Livrai-nos do Mal. |Amém."),
         ("pt", "V. Exa. Senhor Presidente manda. |Eis o Bem e o Mal. |Depois, a Sá Lda. Porto. |O Depto. Federal."),
         (
             "pt",

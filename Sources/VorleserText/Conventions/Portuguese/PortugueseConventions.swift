@@ -25,7 +25,7 @@ extension SentenceConventions {
         ),
         starters: vocabulary(
             """
-            a agora ainda algo alguém ali antes ao aos apenas após aquela aquele aquilo as assim até bem cada com como
+            a agora ainda algo alguém ali amém antes ao aos apenas após aquela aquele aquilo as assim até bem cada com como
             da das de depois desde do dois dos e é ela elas ele eles em embora enquanto então era essa esse esta está este
             eu foi há hoje isso isto já lá logo mais mas me mesmo meu minha muito muitos na nada não nas nem nenhum
             ninguém no nos nós nossa nosso nunca o onde os ou outra outro para pela pelo pois por porque quando quase
