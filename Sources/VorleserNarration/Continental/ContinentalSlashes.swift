@@ -3,7 +3,7 @@ import Phonemes
 /// Says a slash before what something is measured by: *euros/mes* as *euros al mes*.
 struct ContinentalRates: SpokenForm {
     let words: ContinentalWords
-    var name: String { words.name("slash") }
+    var name: String { words.name("rate") }
 
     func replacements(in passage: Passage) -> [Replacement] {
         passage.slashes.compactMap { index in

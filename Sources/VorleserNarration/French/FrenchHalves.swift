@@ -2,7 +2,7 @@ import Phonemes
 
 /// Says a half before what is halved: *1/2 litre*, *½ heure*.
 struct FrenchHalves: NumeralForm {
-    let name = "fr-fraction"
+    let name = "fr-half"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]

@@ -2,7 +2,7 @@ import Phonemes
 
 /// Says minutes and seconds: *5’30”*, *7'45"*.
 struct FrenchMinutes: NumeralForm {
-    let name = "fr-time"
+    let name = "fr-hour"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]

@@ -2,7 +2,7 @@ import Phonemes
 
 /// Says the spoons of recipes: *2 c. à s. d’huile*, *1 càc*.
 struct FrenchSpoons: NumeralForm {
-    let name = "fr-unit"
+    let name = "fr-kitchen"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
