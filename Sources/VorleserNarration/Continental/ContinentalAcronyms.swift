@@ -37,7 +37,7 @@ struct ContinentalAcronymWords: Sendable {
         return (0...letters.count).contains { isCoda(String(letters[..<$0])) && isOnset(String(letters[$0...])) }
     }
 
-    private static let vowels = Set("AEIOUYÄÖÜÁÉÍÓÚÀÈÊÂÃÕ")
+    static let vowels = Set("AEIOUYÄÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛËÏÃÕ")
 }
 
 /// Spells acronyms that are not read as words: *la BBC*, *die CDU*, *el FMI*.
@@ -71,7 +71,7 @@ struct ContinentalAcronyms: SpokenForm {
         guard printed.allSatisfy(\.isUppercase), printed.count <= Self.longest else { return nil }
         // *XX* is a number, *CD* and *CDI* are none.
         if let roman, roman.value < 100 { return nil }
-        if !printed.contains(where: "AEIOUYÄÖÜ".contains) { return printed.spelled }
+        if !printed.contains(where: ContinentalAcronymWords.vowels.contains) { return printed.spelled }
         if isLoud { return nil }
         // Of two letters each language has few words.
         if printed.count == 2 { return words.functionWords.contains(printed.lowercased()) ? nil : printed.spelled }

@@ -7,7 +7,7 @@ struct RomanNumeral {
 
     /// Whether letters alone tell that it is a number: *XLIV* and the year *MCMXIV*, while *CDI* and *CCI* are acronyms
     /// sooner.
-    var isSure: Bool { value < 100 || (1_400...2_100).contains(value) && count > 3 }
+    var isSure: Bool { value < 100 || count > 4 || (1_400...2_100).contains(value) && count > 3 }
 
     /// The numeral that a word of a passage is.
     init?(_ index: Int, in passage: Passage) {

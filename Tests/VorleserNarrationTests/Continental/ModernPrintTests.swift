@@ -16,7 +16,7 @@ struct ModernPrintTests {
         ("fr", "Un CDI à la CCI.", "Un C D I à la C C I."), ("es", "la ONU y la OMS", "la ONU y la O M S"),
         ("es", "el PIB y el IRPF", "el PIB y el I R P F"), ("it", "la CGIL e l’ISTAT", "la C G L e l’ISTAT"),
         ("it", "l’INPS e la BCE", "l’INPS e la B C E"), ("pt", "o IBGE e o MEC", "o I B G E e o MEC"),
-        ("pt", "O CDI e a CML.", "O C D I e a C M L."),
+        ("pt", "O CDI e a CML.", "O C D I e a C M L."), ("de", "Das CDI", "Das C D I"),
     ])
     func `acronyms that no one can read are spelled`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
@@ -26,6 +26,7 @@ struct ModernPrintTests {
         ("de", "Das ist NICHT wahr, ES ist falsch.", "Das ist NICHT wahr, ES ist falsch."),
         ("fr", "OUI, NON et STOP.", "OUI, NON et STOP."), ("es", "¡NO quiero, YO no!", "¡NO quiero, YO no!"),
         ("pt", "RIO DE JANEIRO, ontem", "RIO DE JANEIRO, ontem"), ("it", "MAI e SÌ.", "MAI e SÌ."),
+        ("fr", "CI-GÎT le roi", "CI-GÎT le roi"), ("pt", "CAPÍTLO CXXIV", "CAPÍTLO cento e vinte e quatro"),
         ("fr", "Louis XIV en MDCCLXXXIX", "Louis quatorze en mille sept cent quatre-vingt-neuf"),
     ])
     func `words in capitals stay words`(language: String, printed: String, spoken: String) {
