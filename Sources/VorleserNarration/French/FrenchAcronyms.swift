@@ -8,7 +8,7 @@ extension ContinentalAcronymWords {
             USA USB UV VIP VOD VO
             """,
         words: """
-            CERN WI FI \
+            CERN CI WI FI \
             CNIL FNAC SMIC CROUS CREPS CNOUS INSERM AIDS ERASMUS ONCFS OU NE NI SI SE SA TA MA LA LE DE DU EN ET \
             UN AU IL JE TU ON VA VU BU LU NU OR AH EH OH HÉ ÇA AS CE DO RÉ MI FA AL ED JO BO
             """,
