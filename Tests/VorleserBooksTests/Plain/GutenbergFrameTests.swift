@@ -56,6 +56,33 @@ struct GutenbergFrameTests {
         #expect(made.text(in: made.chapters[4].span).hasSuffix("Section 1. General terms of use.\n"))
     }
 
+    @Test func `a work behind the licence of another is read`() throws {
+        let end = "*** END OF THIS PROJECT GUTENBERG EBOOK THE LAMP ***\n\nSection 1. General terms of use.\n\n"
+        let second = header.replacing("The Lamp", with: "The Moon").replacing("THE LAMP", with: "THE MOON")
+        let made = try book(header + end + second + end)
+        #expect(
+            made.chapters.map(\.role) == [.licence, .titlePage, .body, .body, .licence, .body, .body, .body, .licence]
+        )
+        try #require(made.chapters.count == 9)
+        #expect(made.text(in: made.chapters[4].span).hasPrefix("*** END OF THIS"))
+        #expect(made.text(in: made.chapters[5].span) == "THE MOON\n")
+        #expect(made.chapters[5].title == "The Moon A Tale of the River")
+        // The first may have lost its header.
+        let headless = try book("The river kept its own time.\n\n" + end + second + end)
+        #expect(headless.text(in: headless.chapters[0].span) == "The river kept its own time.\n")
+        #expect(headless.chapters.count { $0.role == .licence } == 2)
+    }
+
+    @Test(arguments: [true, false])
+    func `far more than a licence has is none`(isLong: Bool) throws {
+        let end = "*** END OF THIS PROJECT GUTENBERG EBOOK THE LAMP ***\n\nSection 1. General terms of use.\n\n"
+        let last = "including how to subscribe to our email newsletter to hear about new eBooks.\n\n"
+        let more = String(repeating: "The river kept its own time, and the lamp was lit.\n\n", count: isLong ? 1500 : 5)
+        let made = try book(header + end + last + more)
+        #expect(made.chapters.last?.role == (isLong ? .body : .licence))
+        #expect(made.text(in: made.chapters[4].span).hasSuffix(isLong ? "new eBooks.\n" : "lamp was lit.\n"))
+    }
+
     @Test func `the header says what the book is`() throws {
         let metadata = try book(header).metadata
         #expect(metadata.title == "The Lamp")

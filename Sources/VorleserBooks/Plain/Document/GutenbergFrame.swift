@@ -1,9 +1,12 @@
-/// What Project Gutenberg puts around a text: a header before the work, a licence after it.
+/// What Project Gutenberg puts around a text: a header before the work, a licence after it, and both again where one file
+/// holds several works.
 ///
 /// Source: the headers and footers of Project Gutenberg's texts since 1991.
 struct GutenbergFrame: Sendable, Equatable {
-    /// The lines of the work itself.
+    /// The lines of the work itself, from the first work to the last.
     let work: Range<Int>
+    /// What stands between two works: the licence of one, the header of the next.
+    let between: [Range<Int>]
     /// What the header says: `title`, `author`, `language`, … in small letters; several lines of one stay apart.
     private(set) var fields: [String: [String]] = [:]
     /// The number in the archive.
@@ -15,8 +18,27 @@ struct GutenbergFrame: Sendable, Equatable {
         let end = Self.startOfLicence(text, after: start ?? 0)
         guard start != nil || end != nil else { return nil }
         let first = min(start ?? 0, text.lines.count)
-        work = first..<max(end ?? text.lines.count, first)
+        var (last, between) = (max(end ?? text.lines.count, first), [Range<Int>]())
+        while last < text.lines.count, let next = Self.startOfNextWork(text, after: last) {
+            between.append(last..<next)
+            last = Self.startOfLicence(text, after: next) ?? text.lines.count
+        }
+        (work, self.between) = (first..<last, between)
         readFields(text, 0..<first)
+    }
+
+    /// The lines of each work.
+    var works: [Range<Int>] {
+        let starts = [work.lowerBound] + between.map(\.upperBound)
+        return zip(starts, between.map(\.lowerBound) + [work.upperBound]).map { $0..<max($0, $1) }
+    }
+
+    /// What a header between two works calls the second.
+    func title(ofHeader lines: Range<Int>, _ text: TextLines) -> String? {
+        var header = self
+        header.fields = [:]
+        header.readFields(text, lines)
+        return header.fields["title"]?.joined(separator: " ").nonEmpty
     }
 
     // MARK: Limits
@@ -26,11 +48,17 @@ struct GutenbergFrame: Sendable, Equatable {
 
     /// The first line after the header; `nil` when there is none.
     private static func endOfHeader(_ text: TextLines) -> Int? {
-        let start = text.lines.prefix(longestHeader)
+        let licence = text.lines.prefix(longestHeader).indices.first { isEndMarker(plain(text, $0)) }
+        let start = text.lines.prefix(licence ?? longestHeader)
         var end = start.indices.first { isStartMarker(plain(text, $0)) }
         // Before 2002 the “small print” stood before the work, and its end was marked.
         end = start.indices.last { isEndOfSmallPrint(plain(text, $0)) } ?? end
-        guard var end else { return nil }
+        return end.map { endOfHeader(text, marked: $0) }
+    }
+
+    /// The first line after a header that ends in a mark.
+    private static func endOfHeader(_ text: TextLines, marked mark: Int) -> Int {
+        var end = mark
         while !text.string(text.lines[end]).hasSuffix("*"), end + 1 < text.lines.count,
             text.lines[end + 1].blanksBefore == 0
         {
@@ -73,6 +101,26 @@ struct GutenbergFrame: Sendable, Equatable {
         var end = index + 1
         while end < text.lines.count, text.lines[end].blanksBefore == 0 { end += 1 }
         return end
+    }
+
+    /// More characters than any licence has.
+    private static let longestLicence = 60_000
+
+    /// The first line of another work behind a licence: where its header ends, or where the licence does if far more
+    /// follows than a licence.
+    private static func startOfNextWork(_ text: TextLines, after licence: Int) -> Int? {
+        let lines = text.lines.indices[licence...]
+        if let mark = lines.first(where: { text.utf8[text.lines[$0].start] == 0x2A && isStartMarker(plain(text, $0)) })
+        {
+            let start = endOfHeader(text, marked: mark)
+            return start < text.lines.count ? start : nil
+        }
+        guard let last = text.lines.last, last.end - text.lines[licence].start > longestLicence else { return nil }
+        let end = lines.first { plain(text, $0).contains("email newsletter to hear about new ebooks") }
+        guard let end, end + 1 < text.lines.count, last.end - text.lines[end].end > longestLicence / 2 else {
+            return nil
+        }
+        return end + 1
     }
 
     private static func startOfLicence(_ text: TextLines, after start: Int) -> Int? {

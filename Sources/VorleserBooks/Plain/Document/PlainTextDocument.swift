@@ -40,7 +40,10 @@ struct PlainTextDocument {
         let language = Self.language(frame, text, work)
         text.words = BookWords.chosen(for: language, from: table)
         let layout = PageLayout(text, work)
-        var blocks = layout.blocks(text, work).map { TextBlock(lines: $0, kind: layout.kind(of: $0, text)) }
+        let works = frame.map { $0.work.isEmpty ? [work] : $0.works } ?? [work]
+        var blocks = works.flatMap { layout.blocks(text, $0) }.map {
+            TextBlock(lines: $0, kind: layout.kind(of: $0, text))
+        }
         notes = PlainNotes(text, &blocks)
         outline = Outline(text, blocks, layout)
         titlePage = TitlePage(text, blocks, before: outline.firstBlock ?? blocks.count)
@@ -124,8 +127,16 @@ struct PlainTextDocument {
         var headings = outline.headings[...]
         var lists = outline.contentsLists[...]
         if outline.firstBlock != 0 { beginChapter(metadata.title, outline.roleOfStart, &writer) }
+        var between = (frame?.between ?? [])[...]
         var index = 0
         while index < blocks.count {
+            if let lines = between.first, blocks[index].lines.lowerBound >= lines.upperBound {
+                between = between.dropFirst()
+                writeLicence(lines, &writer)
+                if headings.first?.block != index {
+                    beginChapter(frame?.title(ofHeader: lines, text) ?? metadata.title, .body, &writer)
+                }
+            }
             if let list = lists.first, list.lowerBound == index {
                 lists = lists.dropFirst()
                 writeContentsList(list, &writer)
