@@ -16,6 +16,8 @@ struct WordStyles {
     private var defaultParagraph: String?
     /// The language that the document is written in unless it says otherwise.
     private(set) var language: String?
+    /// The size of letters that nothing else says, in half points.
+    private(set) var size = 20
 
     private static let most = 10_000
     /// Styles based on each other; a longer chain is a circle.
@@ -23,6 +25,7 @@ struct WordStyles {
 
     init(_ root: MarkupNode?) {
         language = root?.child("docdefaults")?.descendant("lang")?.attribute("val")?.collapsed.nonEmpty
+        size = root?.child("docdefaults").flatMap { WordType($0.descendant("rpr")).size } ?? size
         for node in root?.childElements.prefix(Self.most) ?? [] where node.name == "style" {
             guard let id = node.attribute("styleid") else { continue }
             let properties = node.child("ppr")
@@ -81,6 +84,8 @@ struct WordType: Equatable {
     var isHidden: Bool?
     /// `superscript`, `subscript`, or neither.
     var position: String?
+    /// In half points.
+    var size: Int?
 
     init(_ properties: MarkupNode? = nil) {
         guard let properties else { return }
@@ -90,6 +95,7 @@ struct WordType: Equatable {
         isSmallCaps = Self.toggle(properties.child("smallcaps"))
         isHidden = Self.toggle(properties.child("vanish"))
         position = properties.child("vertalign")?.attribute("val")
+        size = properties.child("sz")?.attribute("val").flatMap { Int($0) }
     }
 
     /// Whether a property is on. Source: ECMA-376, part 1, section 17.17.4, `ST_OnOff`.
@@ -106,6 +112,7 @@ struct WordType: Equatable {
         result.isSmallCaps = isSmallCaps ?? other.isSmallCaps
         result.isHidden = isHidden ?? other.isHidden
         result.position = position ?? other.position
+        result.size = size ?? other.size
         return result
     }
 }

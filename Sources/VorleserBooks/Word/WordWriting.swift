@@ -8,6 +8,8 @@ struct WordWriting {
     private(set) var contents: [NavigationEntry] = []
 
     let styles: WordStyles
+    /// What stands for headings where no style does.
+    private var titles = WordTitles()
     var numbering: WordNumbering
     let relations: WordRelations
     let notes: WordNotes
@@ -41,6 +43,7 @@ struct WordWriting {
     /// Writes the document.
     /// - Throws: ``BookReadingError/limitExceeded(what:limit:)``
     mutating func write(_ body: MarkupNode) throws {
+        titles = WordTitles(body, styles)
         try writeBlocks(in: body)
         closeLists()
         pages.append(.init(href: Self.page, bytes: writer.page))
@@ -87,7 +90,7 @@ struct WordWriting {
         let properties = node.child("ppr")
         let style = styles.style(properties?.child("pstyle")?.attribute("val"))
         guard !style.name.hasPrefix("toc ") else { return fields.pass(node) }
-        let level = WordStyles.level(properties?.child("outlinelvl")) ?? style.level ?? 0
+        let level = WordStyles.level(properties?.child("outlinelvl")) ?? style.level ?? titles.level(of: node) ?? 0
         let numbers = properties?.child("numpr")
         let item = item(numbers, style)
         let isHeading = level > 0 && !fields.isSkipping

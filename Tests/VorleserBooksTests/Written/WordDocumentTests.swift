@@ -24,6 +24,41 @@ struct WordDocumentTests {
         #expect(book.contents.first?.children.map(\.title) == ["Unterhalb"])
     }
 
+    @Test func `bold paragraphs in larger type are headings where no style is`() throws {
+        let titles = ["Aborigine", "Big Pink", "The Cats"]
+        let text = String(repeating: "Ein Satz und noch einer. ", count: 6)
+        let body = titles.map { Self.paragraph($0, size: 32) + Self.paragraph(text) + Self.paragraph(text) }.joined()
+        let list = Self.paragraph("Contents", size: 32) + titles.map { Self.paragraph($0) }.joined()
+        let book = try WordSketch(body: Self.paragraph("Gedichte", size: 40) + list + body).book()
+        #expect(book.contents.map(\.title) == ["Gedichte"])
+        #expect(book.contents.first?.children.map(\.title) == ["Contents"] + titles)
+        #expect(book.texts(.heading(level: 2)).map(\.collapsed) == ["Contents"] + titles)
+        // A document that has headings means its bold lines as they are.
+        let styled = try WordSketch(body: Self.paragraph("Anfang", style: "berschrift1") + body).book()
+        #expect(styled.contents.map(\.title) == ["Anfang"])
+    }
+
+    @Test(arguments: [
+        (["“Wer da?”", "“Ich.”", "“Du also.”", "“Ja.”"], 32), (["Aborigine", "Big Pink", "The Cats"], 20),
+        (["ANNA", "PAUL", "ANNA", "PAUL", "ANNA", "PAUL"], 32),
+        (["Er ging hinaus und sah,", "dass es Nacht war,", "und kam zurück,"], 32),
+    ])
+    func `speech, names and lines in bold are text`(lines: [String], size: Int) throws {
+        let text = String(repeating: "Ein Satz und noch einer. ", count: 6)
+        let body = lines.map { Self.paragraph($0, size: size) + Self.paragraph(text) + Self.paragraph(text) }
+        #expect(try WordSketch(body: body.joined()).book().chapters.count == 1)
+    }
+
+    @Test func `a letter in larger bold type is text`() throws {
+        let text = Self.paragraph(String(repeating: "Ein Satz und noch einer. ", count: 6))
+        let letter = ["Liebe Anna", "Hier ist es schön", "Komm bald", "Es grüßt", "Paul"].map {
+            Self.paragraph($0, size: 32)
+        }
+        #expect(
+            try WordSketch(body: text + text + letter.joined() + text + text + text + text).book().chapters.count == 1
+        )
+    }
+
     @Test func `runs carry their type`() throws {
         let book = try WordSketch(
             body: """
@@ -143,9 +178,17 @@ struct WordDocumentTests {
         #expect(error.errorDescription == "The DOCX file is damaged: it is empty.")
     }
 
-    private static func paragraph(_ text: String, style: String? = nil, properties: String = "") -> String {
+    /// A paragraph, in bold where it has a size.
+    private static func paragraph(
+        _ text: String,
+        style: String? = nil,
+        properties: String = "",
+        size: Int? = nil
+    ) -> String {
         let named = style.map { "<w:pStyle w:val=\"\($0)\"/>" } ?? ""
-        return "<w:p><w:pPr>\(named)\(properties)</w:pPr><w:r><w:t xml:space=\"preserve\">\(text)</w:t></w:r></w:p>"
+        let type = size.map { "<w:rPr><w:b/><w:sz w:val=\"\($0)\"/></w:rPr>" } ?? ""
+        let run = "<w:r>\(type)<w:t xml:space=\"preserve\">\(text)</w:t></w:r>"
+        return "<w:p><w:pPr>\(named)\(properties)</w:pPr>\(run)</w:p>"
     }
 }
 
