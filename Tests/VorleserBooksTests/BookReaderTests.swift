@@ -93,6 +93,17 @@ struct BookReaderTests {
         #expect(try error("a", StoredZip.bytes([])) == .unknownFormat(looksLike: "an empty ZIP archive"))
     }
 
+    @Test func `an OpenDocument file is named, with what to do`() throws {
+        let type = Array("application/vnd.oasis.opendocument.text".utf8)
+        let parts = [
+            ("mimetype", type), ("content.xml", Array("<a/>".utf8)), ("META-INF/manifest.xml", Array("<a/>".utf8)),
+        ]
+        let found = try error("a.odt", StoredZip.bytes(parts))
+        #expect(found == .unknownFormat(looksLike: "an OpenDocument file (such as .odt)"))
+        #expect(found?.recoverySuggestion?.contains("DOCX, EPUB or HTML") == true)
+        #expect(try error("a.epub", StoredZip.bytes([("mimetype", type)])) == .missingContainer)
+    }
+
     @Test func `what is no file of a book is said plainly`() throws {
         #expect(try error("a.txt", []) == .nothingToRead(found: "the file is empty"))
         #expect(

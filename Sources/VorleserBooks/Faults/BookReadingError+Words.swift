@@ -52,6 +52,8 @@ extension BookReadingError: LocalizedError {
         case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
         case .unknownFormat(let looksLike) where looksLike.isPackedComic:
             "Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read."
+        case .unknownFormat(let looksLike) where looksLike.contains("OpenDocument"):
+            "Save it as DOCX, EPUB or HTML, for example with LibreOffice; then it can be read."
         case .unknownFormat:
             "Give an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or convert the file to one of these."
         case .pdfLibraryMissing(let looked) where looked.isEmpty:

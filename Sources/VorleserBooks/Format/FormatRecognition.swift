@@ -84,9 +84,16 @@ enum FormatRecognition {
         let known = Set(names)
         if known.contains("xl/workbook.xml") { return "a spreadsheet (.xlsx)" }
         if known.contains("ppt/presentation.xml") { return "a presentation (.pptx)" }
-        if known.contains("content.xml") { return "an OpenDocument file" }
+        if let words = openDocument(names) { return words }
         if names.isEmpty { return "an empty ZIP archive" }
         return "a ZIP archive without a book in it"
+    }
+
+    /// What LibreOffice writes, which has a `mimetype` as EPUBs do; `nil` for another archive.
+    static func openDocument(_ names: [String]) -> String? {
+        let known = Set(names)
+        let isOne = known.contains("content.xml") && !names.contains { $0.lowercased().hasSuffix(".opf") }
+        return isOne ? "an OpenDocument file (such as .odt)" : nil
     }
 
     private static let signatures: [(offset: Int, bytes: [UInt8], words: String)] = [
