@@ -34,6 +34,7 @@ struct VerseNumberTests {
         "<p>A word.<sup>1</sup> Another.<sup>2</sup> A third.<sup>3</sup></p>",
         "<p>A word.<sup><a href='#n'>1</a></sup> Another. <sup><a href='#n'>2</a></sup> So.</p>",
         "<p><b>1</b> The case.</p><p><b>2</b> The court.</p><p><b>3</b> The law.</p><p><b>4</b> The end.</p>",
+        "<p><b>12:55</b> No.</p><p><b>12:55</b> Yes.</p><p><b>12:57</b> Who?</p><p><b>12:58</b> Me.</p><p><b>1:02</b> Oh.</p>",
         "<p>He came at 8:15 in rain, at 9:20 in snow, and at 10:25 not at all.</p>",
         "<h2><sup>1</sup>One</h2><h2><sup>2</sup>Two</h2>",
         "<p class='v'>16</p><p class='verse'>For God</p>", "<p>On page <span class='v'>v</span> of it.</p>",

@@ -121,13 +121,17 @@ struct VerseNumbers {
                 rows.append([candidate])
             }
         }
-        return rows.filter { row in
+        let kept = rows.filter { row in
             let isCounted = row.allSatisfy { $0.chapter > 0 }
             // Numbered paragraphs of other books are bold too; only verses run on in one.
             let runOn = row.count { numbers.isInside($0.span.lowerBound) }
             if row[0].sign == .bold, !isCounted, runOn * 3 < row.count { return false }
             return row.count >= (isCounted && row[0].sign != .typed ? 2 : shortest)
-        }.flatMap { $0.map(\.span) }
+        }
+        // Times of day look the same, but few of them are the next minute.
+        let counted = kept.joined().count { $0.chapter > 0 }
+        let areTimes = counted * 2 < candidates.count { $0.chapter > 0 }
+        return kept.joined().filter { !areTimes || $0.chapter == 0 }.map(\.span)
     }
 
     private static func follows(_ one: Candidate, _ next: Candidate) -> Bool {

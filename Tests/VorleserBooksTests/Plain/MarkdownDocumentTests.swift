@@ -131,6 +131,11 @@ struct MarkdownDocumentTests {
         #expect(marked(made, .lineBreak).count == 1)
     }
 
+    @Test func `a name in angle brackets is text, a tag in capitals is none`() throws {
+        #expect(try book("12:55 <BRICKKILLEDAGUY> No.\n").text == "12:55 <BRICKKILLEDAGUY> No.\n")
+        #expect(try book("Some <B>bold</B> <CENTER>text</CENTER> <x-y>here</x-y>.\n").text == "Some bold text here.\n")
+    }
+
     @Test func `an author may stand below the title`() throws {
         #expect(try book("# The Lamp\n\n*by Ann Other*\n\nText.\n").metadata.authors == ["Ann Other"])
     }

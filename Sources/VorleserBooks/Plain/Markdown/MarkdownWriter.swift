@@ -188,6 +188,8 @@ struct MarkdownWriter {
             builder.close()
         } else if let anchor = Self.anchor(tag) {
             builder.anchor(anchor)
+        } else if HTMLNames.isNickname(tag) {
+            append(tag)
         }
     }
 
