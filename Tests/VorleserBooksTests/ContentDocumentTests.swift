@@ -19,6 +19,13 @@ struct ContentDocumentTests {
         ("<p><span class='drop'>T</span>he end</p>", "The end\n"),
         ("<p><img src='t.png' alt='T'/>he end</p>", "The end\n"),
         ("<p>The <img src='t.png' alt='T'/> sign</p>", "The sign\n"),
+        ("<h2><span>1.1.1</span><span>Expressions</span></h2>", "1.1.1 Expressions\n"),
+        ("<h2><span>2.</span><b>Über uns</b></h2>", "2. Über uns\n"),
+        (
+            "<h2><b>1</b><i>st</i> <span>H</span><sub>2</sub><span>O</span> <span>第1</span><span>章</span></h2>",
+            "1st H2O 第1章\n"
+        ),
+        ("<p><b>1</b><i>A</i></p>", "1A\n"),
         ("<p>caf&eacute;&nbsp;noir &mdash; AT&T</p>", "café\u{A0}noir — AT&T\n"),
     ])
     func `what is printed is the text`(body: String, expected: String) throws {

@@ -219,7 +219,7 @@ struct DocumentBuilderTests {
 
     @Test(arguments: [
         "* * *", "⁂", "———", "❦", "*\u{A0}*\u{A0}*", "~ o ~ O ~ o ~", "oOo", "-x-x-x-", "—oOo—", "x x x", ".oOo.",
-        "o-o-o", "<o>o<o>", "o0o",
+        "o-o-o", "<o>o<o>", "o0o", "XXXXX", "XXXXXXXX",
     ])
     func `a line of ornaments is a scene break`(line: String) {
         let document = build {
@@ -231,7 +231,10 @@ struct DocumentBuilderTests {
         #expect(document.marks.last?.kind == .sceneBreak)
     }
 
-    @Test(arguments: ["Oo", "o.o", "xoxo", "OOO", "0", "X-ray", "XXX", "-0", "Ox", "O", "10-0-0", "-X-", "— X —"])
+    @Test(arguments: [
+        "Oo", "o.o", "xoxo", "OOO", "0", "X-ray", "XXX", "xxxxx", "XXXXX is it", "-0", "Ox", "O", "10-0-0", "-X-",
+        "— X —",
+    ])
     func `a word of rings or crosses is none`(line: String) {
         let document = build {
             $0.append("before")

@@ -1,4 +1,4 @@
-/// Rings and crosses that typists put between scenes: `~ o ~ O ~ o ~`, `oOo`, `-x-x-x-`.
+/// Rings and crosses that typists put between scenes: `~ o ~ O ~ o ~`, `oOo`, `-x-x-x-`, `XXXXX`.
 enum TypedOrnament {
     /// Whether a line is nothing but one of them.
     /// - Parameters:
@@ -24,6 +24,8 @@ enum TypedOrnament {
         // “o.o” is a face, “-0” a number.
         if rest.count > 1 { return isEven(Array(ink)) }
         guard rest.isEmpty, letters.count > 2 else { return false }
+        // Small ones are kisses.
+        if letters.count >= 5, letters.allSatisfy({ $0 == "X" }) { return true }
         let isSpaced = text.split { $0.properties.isWhitespace }.allSatisfy { $0.count == 1 }
         return isSpaced || Set(letters).count > 1 && isEven(Array(letters))
     }

@@ -27,6 +27,7 @@ extension ContentReading {
 
     /// Begins marks for what stands in a line without being part of what it says.
     mutating func beginSigns(_ node: MarkupNode, _ meaning: Meaning, _ style: Style, _ element: inout Opened) {
+        if state.isInHeading, node.isTitleBehindNumber { builder.append(" ") }
         if (style.isStruckOut ?? Self.struckOut.contains(node.nameKey)) { open(.struckOut, &element) }
         if meaning.isVerseNumber, !state.isInHeading { open(.verseNumber, &element) }
         let isRemark = setting.isWebPage && node.nameKey == Self.raised && node.isBracketedRemark
@@ -233,6 +234,24 @@ extension String {
 }
 
 extension MarkupNode {
+    /// Whether it begins with a capital right behind another inline element that ends in a number, as titles of sections
+    /// do whose gap only a style sheet makes.
+    fileprivate var isTitleBehindNumber: Bool {
+        guard let previous = pointer.pointee.prev.map(MarkupNode.init), previous.isElement,
+            PhrasingContent.kind(of: self) == .inline, PhrasingContent.kind(of: previous) == .inline,
+            !isRaisedOrLowered, !previous.isRaisedOrLowered
+        else { return false }
+        let number = previous.text(limit: Self.longestNumber)
+        guard (number.hasSuffix(".") ? number.dropLast() : number[...]).last?.isNumber == true,
+            let first = text(limit: Self.longestNumber).unicodeScalars.first, !first.joinsWithoutBlank
+        else { return false }
+        return first.properties.isAlphabetic && !first.properties.isLowercase
+    }
+
+    private static let longestNumber = 200
+
+    private var isRaisedOrLowered: Bool { name == "sup" || name == "sub" }
+
     /// Whether what is printed is the sign of a note, rather than words that a note is about.
     fileprivate var isNoteSign: Bool {
         let text = text(limit: 40)
