@@ -72,7 +72,7 @@ extension BookWords {
             .contents: "the contents, index of contents, list of plates, contents of volume i",
             .preface:
                 "prefatory note, authors preface, the preface, note, author's note, authors note, advertisement, to the reader,"
-                + " translator's preface, translators preface, translator's note",
+                + " explanatory, explanatory note, publisher's note, publishers' note, publishers note, translator's preface, translators preface, translator's note",
             .introduction: "introductory, introductory note",
             .prologue: "the prologue",
             .epilogue: "the epilogue",
@@ -86,6 +86,8 @@ extension BookWords {
         titles: [
             .cover: "cover, cover page",
             .titlePage: "title page, titlepage",
+            // Italian notes are called so too.
+            .preface: "note",
             .halfTitlePage: "half title, halftitle",
             .copyrightPage: "copyright page, copyright notice, imprint, legal notice, uncopyright",
             .contents: "list of figures, list of tables, list of maps",

@@ -158,8 +158,11 @@ struct PlainTextDocumentTests {
 
     // MARK: Chapters
 
-    private func chaptered(_ headings: [String], gap: String = "\n\n") -> String {
-        headings.enumerated().map { "\($1)\(gap)\(wrapped(prose($0, words: 120), at: 65))" }.joined(separator: "\n\n\n")
+    private func chaptered(_ headings: [String], gap: String = "\n\n", paragraphs: Int = 1) -> String {
+        headings.enumerated().map { number, heading in
+            let text = Array(repeating: wrapped(prose(number, words: 120), at: 65), count: paragraphs)
+            return "\(heading)\(gap)\(text.joined(separator: "\n\n"))"
+        }.joined(separator: "\n\n\n")
     }
 
     @Test(arguments: [
@@ -209,6 +212,31 @@ struct PlainTextDocumentTests {
     @Test func `prefaces and appendices have their roles`() throws {
         let made = try book(chaptered(["PREFACE", "CHAPTER I", "CHAPTER II", "APPENDIX"]))
         #expect(made.chapters.map(\.role) == [.preface, .body, .body, .appendix])
+    }
+
+    @Test func `an author's explanation before the first chapter is read`() throws {
+        for name in ["EXPLANATORY", "PUBLISHERS’ NOTE"] {
+            let made = try book("THE BOOK\n\n\n" + chaptered([name, "CHAPTER I", "CHAPTER II"]))
+            #expect(made.chapters.map(\.role) == [.titlePage, .preface, .body, .body])
+        }
+    }
+
+    @Test func `a postscript in the middle belongs to its letter, one at the end is a chapter`() throws {
+        let letters = ["LETTER I", "LETTER II", "POSTSCRIPT", "LETTER III", "LETTER IV", "LETTER V"]
+        #expect(try book(chaptered(letters)).chapters.map(\.title) == letters.filter { $0 != "POSTSCRIPT" })
+        let last = try book(chaptered((1...8).map { "LETTER \($0)" } + ["POSTSCRIPT"])).chapters.last
+        #expect(last?.role == .afterword)
+    }
+
+    @Test func `acts begin where they are played, not in the synopsis`() throws {
+        let acts = ["ACT I", "ACT II", "ACT III"]
+        let synopsis = acts.map { "\($0)\n\nSCENE I. In the tower. The dove comes with a letter.\n\n\n" }.joined()
+        let played = chaptered(acts, paragraphs: 20)
+        #expect(
+            try book("THE PLAY\n\n\n" + synopsis + played).chapters.filter { $0.role == .body }.map(\.title) == acts
+        )
+        // Two short plays of as many acts.
+        #expect(try book(chaptered(acts + acts)).chapters.map(\.title) == acts + acts)
     }
 
     @Test func `a text without headings is one chapter`() throws {

@@ -20,6 +20,30 @@ struct HeadingSeries: Sendable {
         return passes.count <= 3 ? passes : []
     }
 
+    /// The blocks of a synopsis: all acts or parts of the work once in a few paragraphs, before they come at length.
+    static func synopses(_ candidates: [HeadingCandidate], _ blocks: [TextBlock]) -> [Range<Int>] {
+        var groups: [String: [HeadingCandidate]] = [:]
+        for candidate in candidates where candidate.isIsolated {
+            if case .keyword(let word, .part) = candidate.marker.kind { groups[word, default: []].append(candidate) }
+        }
+        return groups.values.compactMap { synopsis($0, blocks) }
+    }
+
+    private static func synopsis(_ group: [HeadingCandidate], _ blocks: [TextBlock]) -> Range<Int>? {
+        let numbers = group.map { $0.marker.number ?? 0 }
+        let half = numbers.count / 2
+        guard half >= 2, numbers.count == half * 2, numbers[..<half].elementsEqual(1...half),
+            numbers[half...].elementsEqual(1...half), let last = blocks.last
+        else { return nil }
+        let (first, again) = (group[0].block, group[half].block)
+        let begins = blocks[again].lines.lowerBound
+        let (short, long) = (begins - blocks[first].lines.lowerBound, last.lines.upperBound - begins)
+        return short <= linesOfSynopsis * half && short * 8 < long ? first..<again : nil
+    }
+
+    /// More lines than a synopsis has for each act.
+    private static let linesOfSynopsis = 20
+
     private static func isRestart(_ this: HeadingCandidate, _ next: HeadingCandidate, of first: HeadingCandidate)
         -> Bool
     {

@@ -34,7 +34,7 @@ struct Outline: Sendable {
         let all = HeadingCandidate.all(text, blocks, layout)
         let printed = PrintedContents.lists(text, blocks, all)
         contentsLists = printed.map(\.blocks)
-        let outside = Self.outside(contentsLists, all)
+        let outside = Self.outside(contentsLists + HeadingSeries.synopses(all, blocks), all)
         let keyworded = keyworded(Self.outside(indexEntries(outside), outside))
         contentsLists = Self.merged(contentsLists)
         let candidates = Self.outside(contentsLists + indexEntries(outside), outside)
@@ -338,7 +338,7 @@ struct Outline: Sendable {
         let counts = Dictionary(grouping: named) { $0.1 }.mapValues(\.count)
         for (candidate, role) in named {
             let isRepeated = counts[role, default: 0] > 2 && role == .notes
-            add(candidate, isRepeated ? .section : .chapter, role: role)
+            add(candidate, isRepeated || isInsideChapter(candidate, role) ? .section : .chapter, role: role)
         }
         guard !headings.isEmpty, !entries.isEmpty else { return }
         let known = taken.union(named.map(\.0.block))
@@ -352,6 +352,15 @@ struct Outline: Sendable {
             }
             add(candidate, .chapter)
         }
+    }
+
+    /// Whether a postscript or a note to the reader stands in the middle of the work, as those of letters do.
+    private func isInsideChapter(_ candidate: HeadingCandidate, _ role: SectionRole) -> Bool {
+        guard role == .afterword || role == .preface && text.words.role(ofTitle: candidate.text) != .preface else {
+            return false
+        }
+        let (line, last) = (blocks[candidate.block].lines.lowerBound, text.lines.count)
+        return line * 20 < last * 17 && headings.contains { $0.role == .body && $0.block < candidate.block }
     }
 
     /// What contents list, but the text says again and again: the headings of letters or diaries inside its chapters.
