@@ -106,6 +106,34 @@ struct ChapterTests {
         }
     }
 
+    @Test func `a title that several headings make is called by all of them`() throws {
+        let book = try book {
+            $0.title = "The Paint Girl"
+            let cover = "<h2>THE</h2><h2>PAINT</h2><h2>GIRL</h2>"
+            let others =
+                "<h2>THE<br/><br/>LIBERTY MINSTREL</h2>\(prose)<h2>CHAPTER I<br/><br/>How it began</h2>\(prose)"
+            $0.add("a.xhtml", "\(cover)\(prose)\(others)<h2>ONE DAY</h2><h2>OF REST</h2>\(prose)")
+            $0.contents = ""
+        }
+        #expect(
+            book.chapters.map(\.title) == [
+                "THE PAINT GIRL", "THE LIBERTY MINSTREL", "CHAPTER I: How it began", "ONE DAY",
+            ]
+        )
+    }
+
+    @Test func `songs of a long chapter are chapters, short sections of prose are not`() throws {
+        func count(_ text: String) throws -> Int {
+            let songs = (1...60).map { "<h2>Song \($0) of them</h2>\(text)" }.joined()
+            return try book { sketch in
+                for number in 1...3 { sketch.add("\(number).xhtml", "<h1>Songs</h1><p>Of it.</p>\(songs)") }
+            }.chapters.count
+        }
+        let lines = String(repeating: "Much was said, and little<br/>", count: 50)
+        #expect(try count("<p>\(lines)</p>") == 183)
+        #expect(try count(prose + prose) == 3)
+    }
+
     @Test func `sections of chapters are no chapters, scenes of acts are`() throws {
         func book(_ gap: String) throws -> Book {
             try self.book {
@@ -318,6 +346,56 @@ struct RoleTests {
         #expect(try role("<h1>Transcriber’s Note</h1>\(prose)", first: false) == .backMatter)
         let attribution = "<p>An attribution: “<i>A Book</i>. Copyright 2011 Somebody, ISBN 978-1.”</p>"
         #expect(try role("<h1>Using Code Examples</h1>\(prose)\(attribution)") == .body)
+    }
+
+    @Test func `an archive that names itself in every title leaves nothing out`() throws {
+        let note = "<p>How these papers have been placed in sequence will be made clear.</p>"
+        for title in ["Dracula | Project Gutenberg", "The Project Gutenberg eBook of Dracula, by Bram Stoker"] {
+            #expect(try role(note, title: title) == .body)
+        }
+        let licence = "<p>Section 1. General Terms of Use of Project Gutenberg works</p>"
+        #expect(try role(licence, title: "Project Gutenberg License", first: false) == .licence)
+    }
+
+    @Test func `an author's note is read at either end, notes are not`() throws {
+        #expect(try role("<h2>NOTE</h2>\(prose)", first: false) == .afterword)
+        #expect(try role("<h2>NOTE</h2>\(prose)") == .preface)
+        let notes = (1...5).map { "<aside epub:type='footnote'><p>\($0) A note.</p></aside>" }.joined()
+        #expect(try role("<h2>Note</h2>\(notes)", first: false) == .notes)
+    }
+
+    @Test func `contents below an archive's header are marked, the rest is read`() throws {
+        var sketch = EPUBSketch()
+        let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
+        sketch.add(
+            "x.xhtml",
+            """
+            <h2>The Project Gutenberg eBook of A Sketch</h2><p>For the use of anyone.</p>\
+            <p>*** START OF THE PROJECT GUTENBERG EBOOK A SKETCH ***</p><h1 id="s">A SKETCH</h1><h2>Contents</h2>\(links)\
+            <h2 id="e">ETYMOLOGY</h2>\(prose)
+            """
+        )
+        for number in 1...5 { sketch.add("\(number).xhtml", "<h2>\(number)</h2>\(prose)\(prose)\(prose)") }
+        let lines = ["x.xhtml#s", "x.xhtml#e"] + (1...5).map { "\($0).xhtml" }
+        sketch.contents = "<ol>\(lines.map { "<li><a href='\($0)'>\($0)</a></li>" }.joined())</ol>"
+        let book = try sketch.book()
+        #expect(book.texts(.section(.contents)).count == 1)
+        #expect(book.chapters.first { $0.title == "x.xhtml#e" }?.role == .body)
+        #expect(book.chapters.first?.role == .licence)
+    }
+
+    @Test func `an index at the end of a page is left out, what only has its name is read`() throws {
+        func roles(_ below: String) throws -> [SectionRole] {
+            let chapters = (1...3).map { "<h2>Part \($0)</h2>\(prose)" }.joined()
+            return try EPUBSketch.book("\(chapters)<h2>INDEX</h2>\(below)").chapters.map(\.role)
+        }
+        let entries = (1...40).map { "<p>Amenda, letter to, \($0)</p>" }.joined()
+        #expect(try roles(entries).last == .index)
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        #expect(try roles(letters.map { "<p>\($0)menda of Courland, letter to him.</p>" }.joined()).last == .index)
+        let verse = letters.reversed().map { "<p>\($0)menda of Courland had a sail.</p>" }.joined()
+        #expect(try roles(verse).last == .body)
+        #expect(try roles("<p>One of his fingers pointed at the page.</p>").last == .body)
     }
 
     @Test func `a printed table of contents inside a document is marked`() throws {

@@ -109,8 +109,14 @@ struct ContentDocument {
         withExtendedLifetime(tree) {
             guard let root = tree.root else { return nil }
             let title = root.child("head")?.descendant("title") ?? root.child("title")
-            return title?.text(limit: 1000).nonEmpty
+            return title.map { Self.withoutArchive($0.text(limit: 1000)) }?.nonEmpty
         }
+    }
+
+    /// A title without the name of Project Gutenberg, which its documents all have behind their own.
+    private static func withoutArchive(_ title: String) -> String {
+        let archive = " | Project Gutenberg"
+        return title.hasSuffix(archive) ? String(title.dropLast(archive.count)) : title
     }
 
     /// The value of a `<meta>` by its name.

@@ -52,6 +52,12 @@ struct Boilerplate: Sendable {
             && ["information", "license", "smallprint", "legal"].contains(where: title.contains)
     }
 
+    /// Whether a heading is that of Project Gutenberg's header: “The Project Gutenberg eBook of Walden”.
+    static func isTitleOfHeader(_ title: String) -> Bool {
+        let title = title.bareLetters
+        return ["ebook", "etext"].contains { title.hasPrefix("theprojectgutenberg" + $0 + "of") }
+    }
+
     private static func isStartMarker(_ text: String) -> Bool {
         (text.contains("start of th") && text.contains("project gutenberg e"))
             || text.contains("*end*the small print") || text.contains("end the small print")

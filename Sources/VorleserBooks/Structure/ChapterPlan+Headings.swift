@@ -5,6 +5,7 @@ extension ChapterPlan {
     /// More than an hour to listen to, in UTF-16 code units.
     private static let longChapter = 60_000
     private static let shortChapter = 3000
+    private static let shortSong = 600
 
     /// Where the table of contents stops at parts, the headings inside go on: those of the highest rank that divides the
     /// long chapters well.
@@ -20,11 +21,29 @@ extension ChapterPlan {
             let chosen = inside.filter { $0.level <= level }.map(\.found)
             guard chosen.count >= max(2, long.count), length / chosen.count < Self.longChapter else { continue }
             let sections = chosen.count { Self.isSection($0.title) }
-            guard length / chosen.count > Self.shortChapter, sections * 2 < chosen.count else { return found }
+            let shortest = holdsVerse(long.map { $0.0.offset..<$0.1 }) ? Self.shortSong : Self.shortChapter
+            guard length / chosen.count > shortest, sections * 2 < chosen.count else { return found }
             return merged(found, chosen).sorted { $0.offset < $1.offset }
         }
         return found
     }
+
+    /// Whether most of what stands in stretches of the book is in short lines, as songs and poems are.
+    private func holdsVerse(_ stretches: [Range<Int>]) -> Bool {
+        var (length, pieces) = (0, 0)
+        for (position, start) in documentStarts.enumerated() {
+            let (survey, document) = (book.surveys[position], book.documents[position])
+            for line in 0..<survey.lines.count
+            where stretches.contains(where: { $0.contains(start + survey.lines.starts[line]) }) {
+                let text = survey.lines.text(in: survey.lines.span(line), of: document)
+                pieces += text.utf8.count { $0 == 0x0A }
+                length += text.utf8.count
+            }
+        }
+        return length < pieces * Self.longestVerse
+    }
+
+    private static let longestVerse = 50
 
     /// “2.10 The detector”
     private static func isSection(_ title: String) -> Bool {
@@ -41,7 +60,7 @@ extension ChapterPlan {
                 defer { lastLine = heading.line }
                 let offset = documentStarts[position] + heading.start
                 guard offset >= start, offset < end, lastLine != heading.line - 1 else { return nil }
-                let title = survey.title(of: index, book.words)
+                let title = joinedTitle(from: index, in: survey) ?? survey.title(of: index, book.words)
                 return (heading.level, Found(title: title, document: position, offset: offset, fragment: nil))
             }
         }

@@ -174,11 +174,29 @@ struct ChapterPlan {
             let isFirst =
                 found.last?.document != position && survey.isStart(heading.start, of: book.documents[position])
             let offset = documentStarts[position] + (isFirst ? 0 : heading.start)
-            let title = survey.title(of: number, book.words)
+            let title = joinedTitle(from: number, in: survey) ?? survey.title(of: number, book.words)
             found.append(Found(title: title, document: position, offset: offset, fragment: nil))
         }
         return found
     }
+
+    /// The title that headings of one rank right below each other make, where they say the book's word by word, or where
+    /// the first is a small word: “THE” above “LIBERTY MINSTREL”.
+    func joinedTitle(from index: Int, in survey: DocumentSurvey) -> String? {
+        let (whole, first) = (book.title.bareLetters, survey.headings[index])
+        var (title, last) = (first.title, first)
+        for next in survey.headings[(index + 1)...] {
+            let longer = title + " " + next.title
+            let isSmallWord = title.count <= Self.longestSmallWord && !book.words.isBareNumber(title)
+            guard next.line == last.line + 1, next.level == first.level,
+                isSmallWord || whole.hasPrefix(longer.bareLetters)
+            else { break }
+            (title, last) = (longer, next)
+        }
+        return last.line > first.line ? title : nil
+    }
+
+    private static let longestSmallWord = 3
 
     /// Whether a heading of lower rank only numbers the one right below it: *Chapter II* in smaller type than its title.
     private func isNumber(_ heading: DocumentSurvey.Heading, above title: DocumentSurvey.Heading) -> Bool {
@@ -309,10 +327,34 @@ struct ChapterPlan {
             return .titlePage
         }
         if length < 40_000, Boilerplate.isTitle(found.title) { return .licence }
+        if isAtFront, length < 5000, length * 3 < documentLength, Boilerplate.isTitleOfHeader(found.title),
+            book.surveys[found.document].boilerplate.headerEnd == nil
+        {
+            return .licence
+        }
         guard let role = book.words.role(ofTitle: found.title) else { return .body }
         if role == .copyrightPage, length < 20_000, length * 2 < documentLength, holdsRights(found) { return role }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
+        if role == .index, found.offset * 4 > documentLength * 3, isList(found.offset..<end) { return role }
         return role.isPartOfTheWork ? role : .body
+    }
+
+    /// Whether a stretch is short lines, most of which name a page or stand in the order of the alphabet.
+    private func isList(_ span: Range<Int>) -> Bool {
+        var (lines, paged, ordered) = (0, 0, 0)
+        var last: Character = " "
+        for (position, start) in documentStarts.enumerated() {
+            let (survey, document) = (book.surveys[position], book.documents[position])
+            for line in 0..<survey.lines.count where span.contains(start + survey.lines.starts[line]) {
+                let text = survey.lines.text(line, of: document)
+                guard let first = text.bareLetters.first else { continue }
+                lines += 1
+                if text.contains(where: \.isNumber) { paged += 1 }
+                if first >= last { ordered += 1 }
+                last = first
+            }
+        }
+        return lines > 20 && span.count < lines * 120 && (paged * 3 > lines * 2 || ordered * 20 > lines * 17)
     }
 
     private var documentLength: Int { book.documents.reduce(0) { $0 + $1.length } }

@@ -24,13 +24,21 @@ struct RoleJudgement {
             titles[place.document] = titles[place.document] ?? place.title
         }
         self.titles = zip(titles, zip(book.documents, book.surveys)).map { title, document in
-            title ?? document.1.firstHeading(of: document.0)?.title ?? document.0.title
+            title ?? document.1.firstHeading(of: document.0)?.title ?? Self.ownTitle(document.0, document.1, book.words)
         }
         starts = book.starts
         length = max(book.documents.reduce(0) { $0 + $1.length }, 1)
         visibleCharacters = book.surveys.reduce(0) { $0 + $1.visibleCharacters }
         (named, bodyStart) = Self.named(book)
         closingContents = ClosingContents(book, length: length).spans()
+    }
+
+    /// What a document without a heading calls itself. Project Gutenberg names itself in the title of every document: only
+    /// one that speaks of it can be its licence.
+    private static func ownTitle(_ document: DocumentText, _ survey: DocumentSurvey, _ words: BookWords) -> String? {
+        guard let title = document.title, words.role(ofTitle: title) == .licence else { return document.title }
+        let opening = survey.opening.lowercased()
+        return ["gutenberg", "licen", "creative commons"].contains(where: opening.contains) ? title : nil
     }
 
     private static func named(_ book: BookStructure) -> ([Int: SectionRole], Int?) {
@@ -93,10 +101,15 @@ struct RoleJudgement {
 
     private func guess(_ position: Int) -> SectionRole? {
         let survey = book.surveys[position]
-        if let role = titles[position].flatMap(book.words.role(ofTitle:)), isSupported(role, position) {
-            return role.isPartOfTheWork || !isMostOfBook(position) ? role : nil
+        let titled = titles[position].flatMap(book.words.role(ofTitle:))
+        if titled?.isPartOfTheWork ?? true, survey.notes > 3, noteShare(position) > 0.6, holdsNotesAlone(position) {
+            return .notes
         }
-        if survey.notes > 3, noteShare(position) > 0.6, holdsNotesAlone(position) { return .notes }
+        if let titled, isSupported(titled, position) {
+            // An author's note closes a book as well as it opens one.
+            if titled == .preface, isNear(position, back: 0.3) { return .afterword }
+            return titled.isPartOfTheWork || !isMostOfBook(position) ? titled : nil
+        }
         if isMostOfBook(position) { return nil }
         if survey.visibleCharacters > 200, linkedShare(position) > 0.6, isNear(position, front: 0.2) {
             return .contents
@@ -126,9 +139,14 @@ struct RoleJudgement {
         case .acknowledgements: return isNear(position, front: 0.1) || isNear(position, back: 0.15)
         case .licence:
             let isAtEnd = isNear(position, back: 0.1) || position == book.documents.count - 1
-            return visible < 40_000 && (isNear(position, front: 0.1) || isAtEnd)
+            return visible < 40_000 && (isNear(position, front: 0.1) || isAtEnd) && !isWorkBelowHeader(position)
         default: return true
         }
+    }
+
+    /// Whether most of a document follows Project Gutenberg's header.
+    private func isWorkBelowHeader(_ position: Int) -> Bool {
+        book.surveys[position].boilerplate.headerEnd.map { $0.offset * 2 < book.documents[position].length } ?? false
     }
 
     private func frontMatter(_ position: Int) -> SectionRole? {
