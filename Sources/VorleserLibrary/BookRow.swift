@@ -98,7 +98,7 @@ struct BookRow: Decodable, FetchableRecord {
     }
 
     private var lastPlace: DevicePlace? {
-        guard let device, let deviceName, let place, let at,
+        guard mark != .unread, let device, let deviceName, let place, let at,
             let place = try? JSONDecoder().decode(Place.self, from: Data(place.utf8))
         else { return nil }
         return DevicePlace(device: device, deviceName: deviceName, place: place, at: at)

@@ -67,7 +67,8 @@ extension Library {
         }
     }
 
-    /// Keeps what a listener says of how far a book was read.
+    /// Keeps what a listener says of how far a book was read. One that is not begun after all opens at its beginning; where
+    /// its devices were stays among its places, each as another device's, and is not lost when they read on.
     /// - Parameters:
     ///   - mark: `nil` for what its places say.
     ///   - id: The book.
@@ -75,6 +76,7 @@ extension Library {
     public func setMark(_ mark: ReadingMark?, of id: BookID) async throws {
         try await write { db in
             _ = try Self.book(id, in: db)
+            if mark == .unread { try Self.putAsidePlaces(in: id, in: db) }
             try Self.choose("mark = ?", [mark?.rawValue], for: id, in: db)
         }
     }

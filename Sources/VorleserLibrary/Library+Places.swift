@@ -8,10 +8,42 @@ extension Library {
     /// How many of them one guest may keep, who must not push out the others'.
     static let keptDevicesOfGuest = 16
 
-    /// Where each device was in a book, the newest first.
+    /// Where each device is in a book, the newest first; none while the listener says that it is not begun.
     public func places(in book: BookID) async throws -> [DevicePlace] {
+        try await self.book(book).mark == .unread ? [] : allPlaces(in: book)
+    }
+
+    /// Where each device was in a book, the newest first, whatever the listener says of it.
+    public func allPlaces(in book: BookID) async throws -> [DevicePlace] {
         try await notes(in: book, "SELECT device, deviceName, place, at FROM place", "at DESC, rowid DESC")
     }
+
+    /// Lets the places of a book be those of other devices, as it were: the devices themselves begin anew.
+    static func putAsidePlaces(in book: BookID, in db: Database) throws {
+        let those = "bookId = :book AND person = :person"
+        let arguments: StatementArguments = [
+            "book": book.rawValue, "person": Listener.current.rawValue, "aside": Self.aside,
+        ]
+        // One that was put aside before gives way.
+        try db.execute(
+            sql: """
+                DELETE FROM place WHERE \(those) AND device IN (
+                    SELECT :aside || device FROM place WHERE \(those)
+                )
+                """,
+            arguments: arguments
+        )
+        try db.execute(
+            sql: """
+                UPDATE place SET device = :aside || device
+                WHERE \(those) AND substr(device, 1, length(:aside)) <> :aside
+                """,
+            arguments: arguments
+        )
+    }
+
+    /// What the name of a device begins with whose place was put aside.
+    private static let aside = "before:"
 
     /// Remembers where a device is in a book, and that the book is being read. An older place than the one that is kept
     /// for the same device is ignored; one of the future, by a clock that is wrong, is of now.

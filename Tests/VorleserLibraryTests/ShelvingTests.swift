@@ -69,6 +69,32 @@ struct ShelvingTests {
         #expect(try await shelf.library.book(book.id).mark == nil)
     }
 
+    @Test func `a book that is not begun after all opens at its start, its old place still known`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("One")
+        func put(_ offset: Int) async throws {
+            shelf.clock.advance(1)
+            let place = DevicePlace(device: "p", deviceName: "Phone", place: Place(offset), at: shelf.clock.now)
+            try await shelf.library.setPlace(place, in: book.id)
+        }
+        for _ in 0..<2 {
+            try await put(7)
+            try await shelf.library.setMark(.unread, of: book.id)
+            let marked = try await shelf.library.book(book.id)
+            #expect(marked.lastPlace == nil && marked.progress == 0)
+            #expect(try await shelf.library.places(in: book.id).isEmpty)
+            let before = try await shelf.library.allPlaces(in: book.id)
+            // Another device's, so that the phone is offered it.
+            #expect(before.map(\.place) == [Place(7)] && before.allSatisfy { $0.device != "p" })
+            try await put(1)
+            #expect(try await shelf.library.book(book.id).lastPlace?.place == Place(1))
+            #expect(try await shelf.library.places(in: book.id).map(\.place) == [Place(1), Place(7)])
+        }
+        try await shelf.library.setMark(.unread, of: book.id)
+        try await shelf.library.setMark(nil, of: book.id)
+        #expect(try await shelf.library.book(book.id).lastPlace?.place == Place(1))
+    }
+
     @Test func `a chosen cover stands before the book's own, and goes again`() async throws {
         let shelf = try Shelf()
         let book = try await shelf.add("One", cover: [1])

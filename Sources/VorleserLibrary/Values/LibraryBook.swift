@@ -58,7 +58,7 @@ public struct LibraryBook: Hashable, Sendable, Identifiable {
     public var preferences: BookPreferences
     /// What the listener says of it; `nil` for what its places say. A new place takes it back.
     public var mark: ReadingMark?
-    /// Where it was left last, on whichever device.
+    /// Where it was left last, on whichever device; `nil` when it was not begun, or the listener says so.
     public var lastPlace: DevicePlace?
 }
 

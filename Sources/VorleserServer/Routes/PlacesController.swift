@@ -15,7 +15,8 @@ struct PlacesController: Sendable {
 
     private func places(in id: BookID) async throws -> PlacesDocument {
         let book = try await room.book(id).book
-        return PlacesDocument(places: try await room.library.places(in: id).map { PlaceDocument($0, in: book) })
+        // Also of what is marked as not begun: whoever opens it is offered the way back.
+        return PlacesDocument(places: try await room.library.allPlaces(in: id).map { PlaceDocument($0, in: book) })
     }
 
     private func setPlace(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {

@@ -21,8 +21,10 @@ enum KeptPlace {
     /// Where the book was left last, on whichever device; or where its file was, for it may have come into the library
     /// after it was begun.
     func offset(in book: Book, or places: PlaceStore) async throws -> TextOffset? {
-        if case .library(let library, let id) = self, let last = try await library.book(id).lastPlace {
-            return book.offset(of: last.place)
+        if case .library(let library, let id) = self {
+            let record = try await library.book(id)
+            if let last = record.lastPlace { return book.offset(of: last.place) }
+            if record.mark == .unread { return nil }
         }
         return places.place(in: book)
     }
