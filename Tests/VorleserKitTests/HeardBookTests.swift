@@ -42,6 +42,14 @@ struct HeardBookTests {
         return (book, BookStanding(of: book, times: nil, usualSpeed: 1))
     }
 
+    @Test func `the whole and what is left of it are told at one speed`() {
+        var book = book(1, at: 50).0
+        book.preferences.speed = 2
+        let standing = BookStanding(of: book, times: nil, usualSpeed: 1)
+        #expect(standing.secondsAtSpeed == standing.seconds / 2)
+        #expect(standing.secondsLeft == standing.secondsAtSpeed * (1 - standing.progress))
+    }
+
     private func chosen(_ books: [(LibraryBook, BookStanding)], _ collection: String? = nil) -> [[Int]] {
         HeardBook.chosen(from: books, collection).map { [Int($0.book.id.rawValue), $0.start.utf16] }
     }

@@ -17,6 +17,10 @@ test('a book that was begun says where it goes on and what is left', () => {
     assert.equal(plain(words), 'Resume at 23 % · 4 h left')
 })
 
+test('a new book says how long it takes at the speed at which it is heard', () => {
+    assert.equal(plain(standing(book({ secondsLeft: 21_600 })).words), 'Not begun · 6 h')
+})
+
 test('a place is never called finished before the end, nor nothing after the start', () => {
     assert.match(plain(standing(book({ place: { offset: 1, progress: 0.00001 } })).words), /^Resume at 1 %/)
     assert.equal(standing(book({ place: place(0.99), secondsLeft: 300 })).state, 'begun')
@@ -28,9 +32,9 @@ test('a book without an estimate has no length', () => {
     assert.equal(plain(standing(book({ seconds: 0, place: place(0.5) })).words), 'Resume at 50 %')
 })
 
-test('durations get coarser as they grow', () => {
+test('durations are rounded as the reader and the command round them', () => {
     const said = [0, 59, 1500, 3600, 4980, 10_700, 32_400, 360_000].map(seconds => plain(duration(seconds)))
-    assert.deepEqual(said, ['1 min', '1 min', '25 min', '1 h', '1 h 20 min', '2 h 55 min', '9 h', '100 h'])
+    assert.deepEqual(said, ['< 1 min', '1 min', '25 min', '1 h', '1 h 23 min', '2 h 58 min', '9 h', '100 h'])
 })
 
 test('days are those of the calendar', () => {

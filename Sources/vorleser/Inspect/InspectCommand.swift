@@ -151,7 +151,7 @@ extension Inspection {
         let listening = unspoken.map { [$0, advice].compactMap(\.self).joined(separator: " ") }
         let known: [(String, String?)] = [
             ("format", format), ("language", language.map(Self.words(ofLanguage:))), ("text", text),
-            ("listening", listening ?? duration(minutes * 60)),
+            ("listening", listening ?? listeningTime(minutes * 60)),
             ("series", series), ("publisher", metadata.publisher), ("date", metadata.date),
             ("identifier", identifier), ("cover", metadata.cover),
         ]
@@ -169,7 +169,7 @@ extension Inspection {
             let number = String(index + 1).padded(to: 5, onTheLeft: true)
             let name = String(displayed(chapter.title, role: chapter.role).prefix(width)).padded(to: width)
             let sentences = grouped(chapter.sentences).padded(to: 8, onTheLeft: true)
-            let time = chapter.minutes > 0 ? duration(chapter.minutes * 60) : "not read"
+            let time = chapter.minutes > 0 ? listeningTime(chapter.minutes * 60) : "not read"
             return "\(number)  \(name) \(sentences) sentences  \(time)"
         }
     }

@@ -67,7 +67,7 @@ struct ListCommand: AsyncParsableCommand {
         _ standing: BookStanding,
         _ unspoken: LanguageMismatch?
     ) -> [String] {
-        let left = duration(standing.secondsLeft)
+        let left = listeningTime(standing.secondsLeft)
         let state =
             if !library.hasFile(book.id) {
                 "its file is missing"
@@ -78,7 +78,7 @@ struct ListCommand: AsyncParsableCommand {
             } else if standing.isFinished {
                 "finished"
             } else {
-                "\(Int(standing.progress * 100)) %, \(left) left"
+                "\(percent(standing.progress)), \(left) left"
             }
         return [book.id.description, book.title, book.authors.joined(separator: ", "), state]
     }

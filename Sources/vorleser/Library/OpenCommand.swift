@@ -39,17 +39,18 @@ struct OpenCommand: AsyncParsableCommand {
             ("file", path ?? "missing: import it again with --as \(book.id), or remove the book"),
         ]
         if let language = book.language { facts.append(("language", language)) }
-        let left = book.lastPlace == nil ? "" : ", \(duration(standing.secondsLeft)) left"
-        facts.append(("listening", duration(standing.seconds) + left))
+        let speed = book.preferences.speed ?? usual
+        let left = book.lastPlace == nil ? "" : ", \(listeningTime(standing.secondsLeft)) left"
+        facts.append(("listening", listeningTime(standing.secondsAtSpeed) + left))
         facts.append(("added", book.addedAt.forPeople))
         if let last = book.lastPlace {
             facts.append(
-                ("place", "\(Int(standing.progress * 100)) %, offset \(last.place.offset.utf16)" + last.quotation)
+                ("place", "\(percent(standing.progress)), offset \(last.place.offset.utf16)" + last.quotation)
             )
             facts.append(("last read", "\(last.at.forPeople) on \(last.deviceName)"))
         }
         facts.append(("voice", voice.id.rawValue))
-        facts.append(("speed", "\(book.preferences.speed ?? usual)"))
+        facts.append(("speed", "\(speed)"))
         let bookmarks = try await library.bookmarks(in: book.id).count
         let highlights = try await library.highlights(in: book.id).count
         if bookmarks + highlights > 0 {

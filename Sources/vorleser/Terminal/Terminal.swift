@@ -73,6 +73,19 @@ func duration(_ seconds: Double) -> String {
     return "\(whole / 3600) h \(whole % 3600 / 60) min"
 }
 
+/// How long a book is heard, for people, as the pages say it: “2 h 19 min”, “12 min”, “< 1 min”.
+func listeningTime(_ seconds: Double) -> String {
+    guard seconds.isFinite, seconds >= 0 else { return "?" }
+    let minutes = Int((seconds / 60).rounded())
+    if minutes < 1 { return "< 1 min" }
+    if minutes < 60 { return "\(minutes) min" }
+    return minutes % 60 == 0 || minutes >= 600
+        ? "\(Int((Double(minutes) / 60).rounded())) h" : "\(minutes / 60) h \(minutes % 60) min"
+}
+
+/// How much of a book was heard, for people, as the pages say it: never 0 % of what is begun, nor 100 % before the end.
+func percent(_ share: Double) -> String { share > 0 ? "\(min(max(Int(share * 100), 1), 100)) %" : "0 %" }
+
 /// A count of things, for people: “1 bookmark”, “2 bookmarks”.
 func counted(_ number: Int, _ thing: String) -> String { "\(grouped(number)) \(thing)\(number == 1 ? "" : "s")" }
 

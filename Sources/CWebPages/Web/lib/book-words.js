@@ -1,5 +1,6 @@
 // What is said of a book on its card: how far it was read, how long it takes, when it was read last.
 
+import { durationWords, wholePercent } from './time-words.js'
 import { unspokenWords } from './unspoken-words.js'
 import { wording } from './wording.js'
 
@@ -11,18 +12,11 @@ let list
 const nextTo = '\u202f'   // keeps a number and its sign on one line
 
 /**
- * A length of time for people: “25 min”, “1 h 20 min”, “9 h”.
+ * A length of time for people, as it is said everywhere, which no line breaks: “25 min”, “1 h 20 min”, “12 h”.
  * @param {number} seconds
  * @returns {string}
  */
-export function duration(seconds) {
-    const minutes = Math.max(1, Math.round(seconds / 60))
-    if (minutes < 60) return `${minutes}${nextTo}min`
-    if (minutes >= 180) return `${Math.round(minutes / 60)}${nextTo}h`
-    const hours = Math.floor(minutes / 60)
-    const rest = Math.floor((minutes % 60) / 5) * 5
-    return rest ? `${hours}${nextTo}h\u00a0${rest}${nextTo}min` : `${hours}${nextTo}h`
-}
+export function duration(seconds) { return durationWords(seconds).replace(/ (?=min|h)/g, nextTo).replaceAll(' ', '\u00a0') }
 
 /**
  * How a book stands with its listener.
@@ -33,13 +27,12 @@ export function duration(seconds) {
 export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
     if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: unspokenWords(book.unspoken).words }
-    const whole = book.seconds > 0 ? duration(book.seconds) : ''
+    const whole = book.seconds > 0 ? duration(book.secondsLeft || book.seconds) : ''
     if (book.mark === 'finished') return { state: 'finished', progress: 1, words: wording.common.finished }
     if (!book.place || book.place.offset === 0 || book.mark === 'unread') return { state: 'new', progress: 0, words: join(wording.book.unread, whole) }
     if (book.isFinished) return { state: 'finished', progress: 1, words: wording.common.finished }
-    const percent = Math.max(1, Math.floor(progress * 100))
     const left = book.secondsLeft ? wording.common.left(duration(book.secondsLeft)) : ''
-    return { state: 'begun', progress, words: join(wording.book.resumeAt(`${percent}${nextTo}%`), left) }
+    return { state: 'begun', progress, words: join(wording.book.resumeAt(`${wholePercent(progress)}${nextTo}%`), left) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { wholePercent } from './time-words.js'
 import { wording } from './wording.js'
 
 /**
@@ -7,6 +8,6 @@ import { wording } from './wording.js'
  * @returns {string}  “Chapter 3 · 17 %”
  */
 export function placeWords(book, offset) {
-    const share = wording.common.percent(Math.round(100 * book.times.share(offset)))
+    const share = wording.common.percent(wholePercent(book.times.share(offset)))
     return [book.chapterAt(offset)?.title, share].filter(Boolean).join(' · ')
 }

@@ -12,6 +12,13 @@ export function durationWords(seconds) {
     return minutes % 60 === 0 || hours >= 10 ? `${Math.round(minutes / 60)} h` : `${hours} h ${minutes % 60} min`
 }
 
+/**
+ * How much of a book was heard: never 0 % of what is begun, nor 100 % before the end.
+ * @param {number} share  0 … 1
+ * @returns {number}  whole percent
+ */
+export function wholePercent(share) { return share > 0 ? Math.min(100, Math.max(1, Math.floor(100 * share))) : 0 }
+
 /** @param {number} seconds  @returns {string}  such as `4:05` */
 export function clockWords(seconds) {
     const whole = Math.max(0, Math.ceil(seconds))

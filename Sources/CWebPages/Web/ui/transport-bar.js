@@ -3,7 +3,7 @@
 // Events: `action` with the name on a button, `go` with an offset when the place in the book is moved by hand.
 
 import { Emitter } from '../lib/emitter.js'
-import { clockWords, durationWords, speedWords } from '../lib/time-words.js'
+import { clockWords, durationWords, speedWords, wholePercent } from '../lib/time-words.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { setIcon } from './icons.js'
@@ -101,7 +101,7 @@ export class TransportBar extends Emitter {
         const { unspoken } = this.#book.outline
         if (unspoken?.isWordless) byId('book-left').textContent = this.#isMoving ? chapter.title : wording.reader.nothingToHear
         else byId('book-left').textContent = times.share(offset) < 1 ? wording.common.left(left(times.end)) : wording.common.finished
-        const share = Math.round(100 * times.share(offset))
+        const share = wholePercent(times.share(offset))
         this.#timeline.setAttribute('aria-valuetext', [chapter.title, wording.common.percent(share)].filter(Boolean).join(', '))
     }
 

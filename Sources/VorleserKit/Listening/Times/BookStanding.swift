@@ -6,6 +6,8 @@ import VorleserNarration
 public struct BookStanding: Hashable, Sendable {
     /// Of the whole book, as spoken.
     public let seconds: Double
+    /// The same at the speed at which the book would be heard now.
+    public let secondsAtSpeed: Double
     /// 0 … 1.
     public let progress: Double
     /// At the speed at which the book would be heard now.
@@ -30,7 +32,9 @@ public struct BookStanding: Hashable, Sendable {
             progress = book.progress
         }
         let left = seconds * (1 - progress)
-        secondsLeft = left / max(book.preferences.speed ?? usualSpeed, 0.1)
+        let speed = max(book.preferences.speed ?? usualSpeed, 0.1)
+        secondsAtSpeed = seconds / speed
+        secondsLeft = left / speed
         let isAtEnd = place != nil && (progress >= 1 || (progress >= Self.nearlyAll && left <= Self.lastPage))
         isFinished = book.mark.map { $0 == .finished } ?? isAtEnd
     }
