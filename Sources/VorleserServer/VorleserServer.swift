@@ -156,6 +156,8 @@ public struct VorleserServer: Sendable {
     private func listening(_ result: Result<Void, any Error>) throws {
         do {
             try result.get()
+        } catch is SocketAddressError.UnknownHost {
+            throw ServerError.unknownAddress(configuration.address)
         } catch let error as IOError {
             if let socket = configuration.socket.map(SocketFile.init) {
                 throw ServerError.unavailableSocket(

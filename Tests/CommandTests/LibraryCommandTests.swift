@@ -135,6 +135,10 @@ struct LibraryCommandTests {
             #expect(try $0.run("restore", "1").output == "1  Night, Ann Grey\n")
             #expect(try $0.run("remove", "1", "--now").output == "deleted: 1  Night, Ann Grey\n")
             #expect(try $0.run("restore", "1").code == 66)
+            let present = try $0.run("restore", "2")
+            #expect(present.code == 66)
+            #expect(present.complaint.contains("“The Door”, was not removed"))
+            #expect(!present.complaint.contains("There is no book"))
             #expect(try list($0, "--removed").isEmpty)
         }
     }
@@ -198,7 +202,10 @@ struct LibraryCommandTests {
             let place = try #require(try $0.run("text", "1").output.range(of: "In the morning")).lowerBound
             let offset = try $0.run("text", "1").output[..<place].utf16.count
             #expect(try $0.run("bookmarks", "1", "--add", "\(offset)").code == 0)
-            let listed = try $0.run("bookmarks", "1", "--add", "99999999999", "--label", "the end").output
+            let end = try $0.run("text", "1").output.utf16.count
+            let beyond = try $0.run("bookmarks", "1", "--add", "\(end + 1)")
+            #expect(beyond.code == 64 && beyond.complaint.contains("the book ends at"))
+            let listed = try $0.run("bookmarks", "1", "--add", "\(offset + 9)", "--label", "the end").output
             #expect(listed.hasPrefix("1  \(offset)  Two  In the morning it was out."))
             #expect(listed.contains("the end"))
             let notes = try $0.run("export-notes", "1").output

@@ -53,6 +53,20 @@ struct ServeCommandTests {
         }
     }
 
+    @Test(arguments: [
+        ("127.0.0.1:8599", "--listen 127.0.0.1 --port 8599"), ("[::1]:8599", "--listen ::1 --port 8599"),
+        ("no such host", "is no address to listen on"),
+    ])
+    func `what is no address to listen on is told, and a port is sent to where it goes`(address: String, words: String)
+        throws
+    {
+        try BuiltCommand.use {
+            let outcome = try $0.run("serve", "--listen", address, "--port", "0")
+            #expect(outcome.code == 64)
+            #expect(outcome.complaint.contains(words))
+        }
+    }
+
     @Test func `a port that is taken is an error that says what to do`() throws {
         try BuiltCommand.use {
             let server = try Served($0)

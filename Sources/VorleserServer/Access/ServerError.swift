@@ -4,6 +4,8 @@ public import Foundation
 public enum ServerError: Error, Equatable {
     /// Something else listens there, or may not.
     case unavailable(address: String, port: Int, reason: String)
+    /// There is nothing of that name to listen on.
+    case unknownAddress(String)
     /// The socket cannot be listened on.
     case unavailableSocket(path: String, reason: String)
     /// A socket that was handed over is of no use.
@@ -20,6 +22,7 @@ extension ServerError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .unavailable(let address, let port, let reason): "Port \(port) of \(address) cannot be used: \(reason)"
+        case .unknownAddress(let address): "“\(address)” is no address to listen on."
         case .unavailableSocket(let path, let reason): "The socket \(path) cannot be used: \(reason)."
         case .handedSocket(let name, let reason):
             "The socket \(name), which was handed over, cannot be used: \(reason)."
@@ -32,6 +35,7 @@ extension ServerError: LocalizedError {
     public var recoverySuggestion: String? {
         switch self {
         case .unavailable: "Another program may use it; give another one. `--port 0` takes any that is free."
+        case .unknownAddress: "Give one of this machine's, such as 127.0.0.1, or 0.0.0.0 for all of them."
         case .unavailableSocket: "Name another one, in a folder that may be written in."
         case .handedSocket: "In a unit of systemd, `ListenStream=` opens one that can be, with `Accept=no`."
         case .needsPassphrase: "Give a pass-phrase, or listen on 127.0.0.1."

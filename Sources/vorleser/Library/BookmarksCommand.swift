@@ -34,7 +34,10 @@ struct BookmarksCommand: AsyncParsableCommand {
         let id = try await book.find(in: library).id
         let read = try await room.book(id).book
         if let add {
-            let offset = min(TextOffset(utf16: add), read.span.upperBound)
+            let offset = TextOffset(utf16: add)
+            guard offset <= read.span.upperBound else {
+                throw ValidationError("There is no place \(add): the book ends at \(read.span.upperBound.utf16).")
+            }
             let name = label ?? read.beginningOfSentence(at: offset)
             _ = try await library.addBookmark(name, at: read.place(at: offset), in: id)
         }

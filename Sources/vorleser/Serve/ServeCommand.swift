@@ -111,8 +111,21 @@ struct ServeCommand: AsyncParsableCommand {
     var logFormat = LogFormat.text
     @Option(name: .long, help: .hidden) var pages: String?
 
+    /// What was meant by an address with a port behind it, as “127.0.0.1:8080” or “[::1]:8080”.
+    private var addressWithPort: (address: Substring, port: Substring)? {
+        guard let (_, bracketed, plain, port) = listen.wholeMatch(of: /(?:\[(.+)\]|([^:]*)):([0-9]+)/)?.output else {
+            return nil
+        }
+        return ((bracketed ?? plain).flatMap { $0.isEmpty ? nil : $0 } ?? "127.0.0.1", port)
+    }
+
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        if let (address, port) = addressWithPort {
+            throw ValidationError(
+                "--listen takes the address alone; the port goes to --port: --listen \(address) --port \(port)"
+            )
+        }
         if let socket {
             try checkFileSocket("--socket")
             // As many as the system's address has room for.

@@ -25,11 +25,19 @@ struct ShelfName {
     func removedBook(in library: Library) async throws -> LibraryBook {
         let removed = try await library.removedBooks()
         guard let number else {
-            return try only(
-                removed.filter { ($0.title + " " + $0.authors.joined(separator: " ")).localizedStandardContains(text) }
-            )
+            let called = removed.filter {
+                ($0.title + " " + $0.authors.joined(separator: " ")).localizedStandardContains(text)
+            }
+            guard !called.isEmpty else { throw ShelfNameError.noneRemoved(text) }
+            return try only(called)
         }
-        return try removed.first { $0.id == number } ?? only(removed.filter(isCalledSo))
+        if let book = removed.first(where: { $0.id == number }) { return book }
+        let called = removed.filter(isCalledSo)
+        if called.isEmpty, let book = try? await library.book(number) {
+            throw ShelfNameError.notRemoved(number, book.title)
+        }
+        guard !called.isEmpty else { throw ShelfNameError.noneRemoved(text) }
+        return try only(called)
     }
 
     private func isCalledSo(_ book: LibraryBook) -> Bool {
@@ -51,6 +59,10 @@ struct ShelfName {
 /// Why it is not clear which book is meant.
 enum ShelfNameError: Error {
     case none(String)
+    /// Of those that were removed.
+    case noneRemoved(String)
+    /// It is in the library.
+    case notRemoved(BookID, String)
     /// The books that are called so.
     case several(String, [String])
 }
@@ -58,7 +70,7 @@ enum ShelfNameError: Error {
 extension ShelfNameError: ErrorWithExitCode {
     var exitCode: Int32 {
         switch self {
-        case .none: EX_NOINPUT
+        case .none, .noneRemoved, .notRemoved: EX_NOINPUT
         case .several: EX_USAGE
         }
     }
@@ -66,6 +78,8 @@ extension ShelfNameError: ErrorWithExitCode {
     var errorDescription: String? {
         switch self {
         case .none(let words): "There is no book “\(words)” in the library."
+        case .noneRemoved(let words): "No book “\(words)” was removed."
+        case .notRemoved(let id, let title): "Book \(id), “\(title)”, was not removed: it is in the library."
         case .several(let words, let books):
             "\(books.count) books are called “\(words)”:\n" + books.prefix(10).map { "  " + $0 }.joined(separator: "\n")
         }
@@ -74,6 +88,8 @@ extension ShelfNameError: ErrorWithExitCode {
     var recoverySuggestion: String? {
         switch self {
         case .none: "`vorleser list` shows which there are; `vorleser import` adds one."
+        case .noneRemoved: "`vorleser list --removed` shows which can be restored."
+        case .notRemoved: "`vorleser list --removed` shows which were removed."
         case .several: "Give the number of the one you mean."
         }
     }

@@ -61,7 +61,7 @@ enum ExitCodes {
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case let error as ModelError: error.exitCode
         case let error as AudiobookshelfError: error.exitCode
-        case ServerError.weakPassphrase, ServerError.needsPassphrase: EX_USAGE
+        case ServerError.weakPassphrase, ServerError.needsPassphrase, ServerError.unknownAddress: EX_USAGE
         case ServerError.unreadablePassphrase: EX_NOINPUT
         case is ServerError: EX_UNAVAILABLE
         case let error as EncryptionError: error.exitCode
