@@ -118,6 +118,9 @@ extension Library {
     /// Bytes of all books' files and covers, those of removed books too.
     public func bytesOfFiles() throws -> Int { files.bytes }
 
+    /// Bytes of some books' files and covers. Waits for the disk.
+    public func bytesOfFiles(of books: [LibraryBook]) -> Int { books.reduce(0) { $0 + files.bytes(of: $1.id) } }
+
     /// Deletes books for good: record, file, cover, places and notes. Clears away too what crashes have left.
     /// - Parameter id: One book, removed before or not; all whose time is over when `nil`.
     /// - Returns: What was deleted, so that its clips can be let go.

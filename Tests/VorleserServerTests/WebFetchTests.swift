@@ -42,7 +42,7 @@ struct WebFetchTests {
         (404, [:], .refused(host: "example.org", status: 404)),
         (302, ["Location": "http://private.example/"], .notPublic(host: "private.example")),
         (302, ["Location": "file:///etc/passwd"], .noAddress("file:///etc/passwd")),
-        (302, ["Location": "http://example.org:22/"], .noAddress("http://example.org:22/")),
+        (302, ["Location": "http://example.org:22/"], .otherPort(22)),
         (302, ["Location": "/again"], .refused(host: "example.org", status: 310)),
     ])
     func `what is no page is told`(status: Int, fields: [String: String], fault: WebFault) async throws {
@@ -125,11 +125,15 @@ struct WebFetchTests {
     }
 
     @Test(arguments: [
-        "", "ftp://example.org/", "http://", "http://user@example.org/", "http://example.org:8080/",
+        "", "ftp://example.org/", "http://", "http://user@example.org/",
         "javascript:alert(1)", "http://exa mple.org/", "file:///etc/passwd",
     ])
     func `what no browser would follow from a link is no address`(text: String) {
         #expect(throws: WebFault.noAddress(text)) { try WebAddress(text) }
+    }
+
+    @Test func `a page at another port is told from what is no address`() {
+        #expect(throws: WebFault.otherPort(8571)) { try WebAddress("http://127.0.0.1:8571/") }
     }
 
     @Test func `an address is read as a browser does`() throws {

@@ -249,6 +249,8 @@ declare namespace Server {
         size: number
         secondsLeft: number | null
         message: string | null
+        /** Why it failed, as a stable name. */
+        reason: string | null
         suggestion: string | null
         isOffered: boolean
         /** How it is brought from another machine. */

@@ -119,11 +119,14 @@ struct BookFiles: Sendable {
 
     /// All files together.
     var bytes: Int {
-        names(in: folder).compactMap { Int64($0).map(BookID.init(rawValue:)) }.reduce(0) { sum, book in
-            let home = home(ofFileOf: book)
-            return names(in: home).reduce(sum + cover(of: book).bytes + chosenCover(of: book).bytes) {
-                $0 + home.appending(path: $1).bytes
-            }
+        names(in: folder).compactMap { Int64($0).map(BookID.init(rawValue:)) }.reduce(0) { $0 + bytes(of: $1) }
+    }
+
+    /// A book's file and covers.
+    func bytes(of book: BookID) -> Int {
+        let home = home(ofFileOf: book)
+        return names(in: home).reduce(cover(of: book).bytes + chosenCover(of: book).bytes) {
+            $0 + home.appending(path: $1).bytes
         }
     }
 

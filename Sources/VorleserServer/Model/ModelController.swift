@@ -21,7 +21,10 @@ struct ModelController: Sendable {
     }
 
     @Sendable private func show(_ request: Request, _ context: ServerContext) async -> ModelDocument {
-        await installation.document
+        var document = await installation.document
+        // Offered is what may be fetched.
+        document.isOffered = document.isOffered && context.person?.role.may(.house) ?? false
+        return document
     }
 
     @Sendable private func begin(_ request: Request, _ context: ServerContext) async throws -> Response {

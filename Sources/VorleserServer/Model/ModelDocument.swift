@@ -14,6 +14,8 @@ struct ModelDocument: ResponseEncodable {
     @OrNull var secondsLeft: Double?
     /// Why it failed, or what is done just now; `nil` when there is nothing to say.
     @OrNull var message: String?
+    /// Why it failed, as a stable name; `nil` when it did not, or nothing closer is known.
+    @OrNull var reason: String?
     /// What to do about a failure.
     @OrNull var suggestion: String?
     /// Bytes that are fetched when nothing else is asked for.

@@ -17,4 +17,17 @@ extension ModelError {
         default: recoverySuggestion
         }
     }
+
+    /// A stable name for pages that say it in another language; `nil` for what is for whoever runs Vorleser.
+    var nameForListener: String? {
+        switch self {
+        case .unreachable: "unreachable"
+        case .refused(_, let status): status == 429 || status >= 500 ? "busy-hub" : "refused"
+        case .redirected: "refused"
+        case .webPage, .wrongLength, .wrongContent: "other-content"
+        case .noRoom: "no-room"
+        case .busy: "busy"
+        default: nil
+        }
+    }
 }

@@ -66,6 +66,7 @@ extension ModelDocument {
         if let failure = standing.failure {
             let error = failure as? ModelError
             message = error.flatMap { error in error.errorDescription.map(error.withoutFolders) } ?? failure.words
+            reason = error?.nameForListener
             suggestion = error.flatMap { error in error.adviceForListener.map(error.withoutFolders) }
         }
     }

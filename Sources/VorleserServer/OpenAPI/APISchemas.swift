@@ -109,7 +109,8 @@ enum APISchemas {
             .record([
                 "state": .choice(["absent", "installing", "installed", "failed"]), "form": .orNull(modelForm),
                 "bytes": .integer, "total": .integer, "bytesPerSecond": .orNull(.number),
-                "secondsLeft": .orNull(.number), "message": .orNull(.string), "suggestion": .orNull(.string),
+                "secondsLeft": .orNull(.number), "message": .orNull(.string), "reason": .orNull(.string),
+                "suggestion": .orNull(.string),
                 "size": .integer, "sizes": .any, "isOffered": .boolean, "elsewhere": .string,
             ])
         ),

@@ -37,11 +37,12 @@ struct StorageController: Sendable {
         let (library, folders) = (room.library, room.folders)
         let clips = await room.clipUsage()
         let kept = KeptEpisodes(folders)
-        let count = try await library.books().count + library.removedBooks().count
-        return try await blocking {
+        // What is told is what one sees; others may keep books to themselves.
+        let books = try await library.books() + library.removedBooks()
+        return await blocking {
             let episodes = kept.usage
             return Storage(
-                books: .init(count: count, bytes: try library.bytesOfFiles()),
+                books: .init(count: books.count, bytes: library.bytesOfFiles(of: books)),
                 clips: .init(count: clips.usage.clips, bytes: clips.usage.bytes, limit: clips.limit),
                 exports: Self.files(in: folders.cache.appending(path: "exports")),
                 episodes: .init(count: episodes.count, bytes: episodes.bytes, limit: kept.limit)

@@ -9,7 +9,8 @@ struct WebAddress: Equatable, Sendable {
     let target: String
 
     /// - Parameter text: As it stands in a browser; without a scheme it is taken for https.
-    /// - Throws: ``WebFault/noAddress(_:)`` for what is none, or none that a browser would follow from a link.
+    /// - Throws: ``WebFault/noAddress(_:)`` for what is none, or none that a browser would follow from a link;
+    ///   ``WebFault/otherPort(_:)``.
     init(_ text: String) throws(WebFault) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let whole = trimmed.contains("://") ? trimmed : "https://" + trimmed
@@ -20,7 +21,7 @@ struct WebAddress: Equatable, Sendable {
         isEncrypted = scheme == "https"
         let usual = isEncrypted ? 443 : 80
         // Other ports are those of services that are no pages.
-        guard parts.port == nil || parts.port == usual else { throw .noAddress(text) }
+        if let port = parts.port, port != usual { throw .otherPort(port) }
         self.host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
         port = usual
         let path = parts.percentEncodedPath
@@ -29,7 +30,7 @@ struct WebAddress: Equatable, Sendable {
     }
 
     /// Where a page leads that has moved.
-    /// - Throws: ``WebFault/noAddress(_:)``
+    /// - Throws: ``WebFault/noAddress(_:)``, ``WebFault/otherPort(_:)``
     func following(_ location: String) throws(WebFault) -> WebAddress {
         guard let url = URL(string: location, relativeTo: URL(string: text)) else { throw .noAddress(location) }
         return try WebAddress(url.absoluteString)

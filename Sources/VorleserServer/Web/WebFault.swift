@@ -5,6 +5,8 @@ import HTTPTypes
 enum WebFault: Error, Equatable {
     /// It is no address of a page.
     case noAddress(String)
+    /// It names a port at which no pages are.
+    case otherPort(Int)
     /// The server fetches nothing.
     case notWished
     /// The host is in a network that strangers cannot see, or there is none of the name.
@@ -22,6 +24,7 @@ extension WebFault: LocalizedError {
     var errorDescription: String? {
         switch self {
         case .noAddress(let text): "“\(text.prefix(200))” is no address of a page."
+        case .otherPort(let port): "Pages are fetched from the usual ports of the web, not from \(port)."
         case .notWished: "This server does not fetch pages."
         case .notPublic(let host): "There is no page at \(host) that everybody can see."
         case .unreachable(let host): "\(host) does not answer."
@@ -35,6 +38,7 @@ extension WebFault: LocalizedError {
     var recoverySuggestion: String? {
         switch self {
         case .noAddress: "Give one as it stands in the browser, such as https://example.org/article."
+        case .otherPort: "Save the page in the browser and add the file, or paste its text."
         case .notWished: "Start it with `vorleser serve --fetch-pages`, or paste the text."
         case .notPublic: "Save the page in the browser and add the file, or paste its text."
         case .unreachable, .tooSlow: "Check the address and this computer's connection, and try again."
@@ -49,6 +53,7 @@ extension WebFault: AnsweredError {
     var status: (HTTPResponse.Status, code: String) {
         switch self {
         case .noAddress: (.badRequest, "no-address")
+        case .otherPort: (.badRequest, "other-port")
         case .notWished: (.forbidden, "not-wished")
         case .notPublic: (.unprocessableContent, "not-public")
         case .unreachable: (.badGateway, "page-unreachable")

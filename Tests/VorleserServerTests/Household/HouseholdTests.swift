@@ -55,6 +55,42 @@ struct HouseholdTests {
         }
     }
 
+    @Test func `what one sees is what is counted, and what one may not fetch is not offered`() async throws {
+        let house = try await House()
+        let child = try await house.add(PersonDraft(name: "Anna", role: .child, shelf: ["For Anna"]))
+        let (ottos, annas) = (try await house.device(of: .first), try await house.device(of: child))
+        func books(on device: String) async throws -> [String: Any]? {
+            try await house.server.ask(.get, "/api/storage", fields: ["Cookie": device]).json["books"] as? [String: Any]
+        }
+        let (his, hers) = (try await books(on: ottos), try await books(on: annas))
+        #expect(his?["count"] as? Int == 1 && his?["bytes"] as? Int ?? 0 > 0)
+        #expect(hers?["count"] as? Int == 0 && hers?["bytes"] as? Int == 0)
+        let offer = try await house.server.ask(.get, "/api/model", fields: ["Cookie": annas]).json
+        #expect(offer["isOffered"] as? Bool == false)
+    }
+
+    @Test func `a book that is marked as not begun has no place, and the way back is offered`() async throws {
+        let house = try await House()
+        let device = try await house.device(of: .first)
+        try await house.put(25, age: 0, on: device, called: "phone")
+        let answer = try await house.server.ask(
+            .patch,
+            house.book,
+            json: #"{"mark": "unread"}"#,
+            fields: ["Cookie": device]
+        )
+        #expect(answer.status == 200)
+        #expect(try await house.place(for: device) == nil)
+        func places(_ path: String) async throws -> [[String: Any]] {
+            let answer = try await house.server.ask(.get, house.book + path, fields: ["Cookie": device])
+            return answer.json["places"] as? [[String: Any]] ?? []
+        }
+        #expect(try await places("/outline").isEmpty)
+        let offered = try await places("/places")
+        #expect(offered.map { $0["offset"] as? Int } == [25])
+        #expect(offered.first?["device"] as? String != "phone")
+    }
+
     @Test func `two persons, one book, four devices: nobody's place moves another's`() async throws {
         let house = try await House()
         let anna = try await house.add(PersonDraft(name: "Anna"))

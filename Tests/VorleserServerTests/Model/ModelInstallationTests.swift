@@ -108,6 +108,7 @@ struct ModelInstallationTests {
         #expect(document.state == .failed)
         #expect(document.message?.contains("404") ?? false)
         #expect(document.suggestion == "Bring it from another machine.")
+        #expect(document.reason == "refused")
         #expect(document.elsewhere.contains("vorleser model install --from"))
         #expect(shop.store.kokoro == nil)
     }
