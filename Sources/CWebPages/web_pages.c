@@ -147,6 +147,9 @@ static const unsigned char page_lib_restored_words_js[] = {
 static const unsigned char page_lib_return_path_js[] = {
 #embed "Web/lib/return-path.js"
 };
+static const unsigned char page_lib_rights_js[] = {
+#embed "Web/lib/rights.js"
+};
 static const unsigned char page_lib_rule_words_js[] = {
 #embed "Web/lib/rule-words.js"
 };
@@ -731,6 +734,7 @@ static const WebPage pages[] = {
     {"lib/reason-words.js", page_lib_reason_words_js, sizeof page_lib_reason_words_js},
     {"lib/restored-words.js", page_lib_restored_words_js, sizeof page_lib_restored_words_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
+    {"lib/rights.js", page_lib_rights_js, sizeof page_lib_rights_js},
     {"lib/rule-words.js", page_lib_rule_words_js, sizeof page_lib_rule_words_js},
     {"lib/selection.js", page_lib_selection_js, sizeof page_lib_selection_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},

@@ -32,8 +32,9 @@ def add_anna(page, **more: str):
     """Names the first person Otto and adds Anna, as one does it: in the settings."""
     page.goto("/settings#people")
     page.get_by_role("button", name="Add a person").click()
-    dialog = page.get_by_role("dialog", name="Edit")
-    dialog.get_by_label("Name").fill("Otto")
+    dialog = page.get_by_role("dialog", name="First: your own name")
+    expect(dialog).to_contain_text("not yet about the new person")
+    dialog.get_by_label("Your own name").fill("Otto")
     dialog.get_by_role("button", name="Save").click()
     dialog = page.get_by_role("dialog", name="Add a person")
     dialog.get_by_label("Name").fill("Anna")

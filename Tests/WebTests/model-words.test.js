@@ -21,7 +21,7 @@ test('minutes are told as soon as they are known', () => {
     const begun = { ...absent, state: 'installing', bytes: 21e6 }
     assert.equal(progressWords(begun), '21 MB of 121 MB')
     assert.match(progressWords({ ...begun, secondsLeft: 130 }), /^21 MB of 121 MB · 2\smin left$/)
-    assert.match(progressWords({ ...begun, secondsLeft: 4 }), /· 1\smin left$/)
+    assert.match(progressWords({ ...begun, secondsLeft: 4 }), /· <\s1\smin left$/)
     assert.equal(progressWords({ ...begun, message: 'Trying again.' }), '21 MB of 121 MB · Trying again.')
 })
 
@@ -35,5 +35,6 @@ test('when all has come it is said what is done with it', () => {
 
 test('a failure says why and what to do, also where nobody knows', () => {
     assert.equal(failureWords({ message: 'No network.', suggestion: 'See to it.' }), 'No network. See to it.')
+    assert.equal(failureWords({ message: 'No network.', suggestion: 'See to it.', reason: 'unreachable' }), 'No network. See to it.')
     assert.equal(failureWords({ message: null, suggestion: null }), 'The voice could not be fetched.')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { Selection } from '../../Sources/CWebPages/Web/lib/selection.js'
 import { allCollections, allSeries, inSeriesOrder, isShown } from '../../Sources/CWebPages/Web/lib/shelf-filter.js'
-import { statisticsFacts, weekWords } from '../../Sources/CWebPages/Web/lib/statistics-words.js'
+import { spentWords, statisticsFacts, weekWords } from '../../Sources/CWebPages/Web/lib/statistics-words.js'
 
 const book = more => ({ place: null, seconds: 60, secondsLeft: 60, isFinished: false, mark: null, series: null, collections: [], ...more })
 
@@ -56,4 +56,10 @@ test('time is told in a line where there is any', () => {
     assert.equal(facts.get('In a row'), '1 day in a row, 3 at most')
     assert.equal(facts.get('Read without the voice'), 'about 250 words a minute')
     assert.equal(facts.get('In all'), '1\u202fh heard, 10\u202fmin read')
+})
+
+test('what was heard and read of a book is told of both, however short it was', () => {
+    assert.equal(spentWords({ listened: 12, read: 194 }), '<\u00a01\u202fmin heard, 3\u202fmin read')
+    assert.equal(spentWords({ listened: 33, read: 58 }), '1\u202fmin heard, 1\u202fmin read')
+    assert.equal(spentWords({ listened: 0, read: 0.4 }), 'nothing')
 })

@@ -17,7 +17,7 @@ const scripts = files.filter(name => name.endsWith('.js') && !/wording\/(.*)\.js
 const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.js$/.test(name) && name !== 'en.js')
 
 // What the server has words of its own for.
-const ofServer = ['refusals', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits', 'rules']
+const ofServer = ['refusals', 'modelFailures', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits', 'rules']
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))
 const valueOf = (wording, key) => key.split('.').reduce((part, name) => part?.[name], wording)
@@ -64,6 +64,7 @@ for (const file of others) {
         const files = readdirSync(join(root, 'Sources/VorleserServer'), { recursive: true }).filter(name => name.endsWith('.swift'))
         const answers = files.map(name => source(`VorleserServer/${name}`)).join('')
         assert.deepEqual(Object.keys(wording.refusals).filter(code => !answers.includes(`"${code}"`)), [])
+        assert.deepEqual(Object.keys(wording.modelFailures).filter(reason => !answers.includes(`"${reason}"`)), [])
     })
 }
 

@@ -13,6 +13,7 @@ import { wording } from './wording.js'
  * @property {number} size  what is fetched in all
  * @property {number|null} secondsLeft
  * @property {string|null} message
+ * @property {string|null} [reason]  why it failed, as a stable name
  * @property {string|null} suggestion
  * @property {boolean} isOffered
  * @property {string} elsewhere  how it is brought from another machine
@@ -46,6 +47,8 @@ export function progressWords({ bytes, total, secondsLeft, message }) {
 }
 
 /** @param {Model} model  @returns {string}  why it failed and what to do */
-export function failureWords({ message, suggestion }) {
+export function failureWords({ message, suggestion, reason }) {
+    const [own, advice] = wording.modelFailures[reason ?? ''] ?? []
+    if (own) return troubleWords({ message: own, suggestion: advice })
     return troubleWords({ message: message ?? wording.voice.notFetched, suggestion })
 }

@@ -3,12 +3,9 @@
 import { duration } from './book-words.js'
 import { wording } from './wording.js'
 
-/** @param {number} seconds  @returns {string}  less than a minute is none */
-export function timeSpent(seconds) { return seconds < 60 ? wording.statistics.noTime : duration(seconds) }
-
-/** @param {{listened: number, read: number}} time  @returns {string} */
+/** @param {{listened: number, read: number}} time  @returns {string}  both kinds, as `vorleser statistics` has them */
 export function spentWords({ listened, read }) {
-    return [listened >= 60 && wording.statistics.heard(duration(listened)), read >= 60 && wording.statistics.read(duration(read))]
+    return [listened >= 1 && wording.statistics.heard(duration(listened)), read >= 1 && wording.statistics.read(duration(read))]
         .filter(Boolean).join(', ') || wording.statistics.nothing
 }
 

@@ -1,11 +1,9 @@
 // Whose shelf is shown, where several people share the library.
 
 import { get } from '../lib/api.js'
+import { roleMay } from '../lib/rights.js'
 import { wording } from '../lib/wording.js'
 import { nameOf, personBadge } from '../ui/person-badge.js'
-
-/** What a role may do beyond reading, listening and keeping notes. @type {Record<Server.Person['role'], string[]>} */
-const rights = { owner: ['shelf', 'export', 'house'], member: ['shelf', 'export'], guest: [], child: [] }
 
 export class Household {
     #link
@@ -27,8 +25,8 @@ export class Household {
     /** Whether there is anybody else. */
     get isShared() { return this.#people.length > 1 }
 
-    /** @param {'shelf'|'export'|'house'} right */
-    may(right) { return rights[this.#me?.role ?? 'owner'].includes(right) }
+    /** @param {import('../lib/rights.js').Right} right */
+    may(right) { return roleMay(this.#me?.role ?? 'owner', right) }
 
     async load() {
         /** @type {Server.People} */

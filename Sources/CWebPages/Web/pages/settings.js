@@ -4,6 +4,7 @@ import { get, send } from '../lib/api.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
+import { roleMay } from '../lib/rights.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { numberWords, speedWords } from '../lib/time-words.js'
@@ -148,7 +149,7 @@ choiceField(byId('highlight', HTMLFieldSetElement), 'highlight', [
 const model = new ModelPanel(byId('model-panel'))
 const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
-new BackupPanel(byId('backup-panel'))
+const backup = new BackupPanel(byId('backup-panel'))
 const keeping = deviceKeeping()
 const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping),
     new StatisticsPanel(byId('statistics-panel')), new PeoplePanel(byId('people-panel')), new DevicePanel(byId('device-panel')),
@@ -156,10 +157,25 @@ const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 
+/** Has only that offered which who listens may do. */
+async function offerAllowed() {
+    /** @type {Server.People} */
+    const { people, current } = await get('/api/people')
+    const role = people.find(({ id }) => id === current)?.role ?? 'owner'
+    model.mayFetch = roleMay(role, 'house')
+    store.may = right => roleMay(role, right)
+    backup.mayRestore = roleMay(role, 'shelf')
+    byId('exports').hidden = !roleMay(role, 'export')
+}
+
 async function start() {
     const events = new ServerEvents(['settings', 'pronunciations', 'book', 'model', 'export'])
-    const loaded = events.connected.then(() => Promise.allSettled([load(), ...panels.map(panel => panel.load())]))
-    events.addEventListener('open', () => {
+    const loaded = events.connected.then(async () => {
+        const [allowed] = await Promise.allSettled([offerAllowed()])
+        return [allowed, ...await Promise.allSettled([load(), ...panels.map(panel => panel.load())])]
+    })
+    events.addEventListener('open', async () => {
+        await offerAllowed().catch(() => {})
         for (const panel of [{ load }, ...panels]) panel.load().catch(() => {})
     })
     events.addEventListener('settings', () => load().catch(() => {}))

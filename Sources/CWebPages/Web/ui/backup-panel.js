@@ -11,6 +11,9 @@ export class BackupPanel {
     #file = element('input', { type: 'file', accept: '.json,application/json', hidden: true, onchange: () => this.#restore() })
     #button = element('button', { type: 'button', onclick: () => this.#file.click() }, wording.backup.restoreMenu)
 
+    /** Whether who listens may bring one back: it may change what is said of books. @param {boolean} may */
+    set mayRestore(may) { this.#button.hidden = !may }
+
     /** @param {HTMLElement} place */
     constructor(place) {
         place.replaceChildren(this.#words,

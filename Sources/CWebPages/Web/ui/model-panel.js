@@ -19,6 +19,8 @@ export class ModelPanel extends Emitter {
     /** @type {Server.Model|null}  as it was shown last */
     #model = null
     #isAsking = false
+    /** Whether who listens may fetch it. */
+    mayFetch = true
 
     /**
      * @param {HTMLElement} place
@@ -77,8 +79,8 @@ export class ModelPanel extends Emitter {
     #absent(model) {
         const part = partWords(model)
         return [
-            element('p.row', {}, offerWords()), part && element('p.row.hint', { role: 'status' }, part),
-            this.#actions(beginWords(model)), !this.#isOffer && this.#elsewhere(model),
+            element('p.row', {}, this.mayFetch ? offerWords() : wording.voice.ownersFetch), part && element('p.row.hint', { role: 'status' }, part),
+            this.#actions(beginWords(model)), !this.#isOffer && this.mayFetch && this.#elsewhere(model),
         ]
     }
 
@@ -88,7 +90,7 @@ export class ModelPanel extends Emitter {
                 element('p', {}, wording.voice.fetching),
                 element('p.hint', { 'data-part': 'progress' }),
                 element('progress', { max: 1, 'aria-label': wording.voice.howMuch })),
-            element('div.row.actions', {}, element('button', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/installation') }, wording.common.cancel)),
+            this.mayFetch && element('div.row.actions', {}, element('button', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/installation') }, wording.common.cancel)),
         ]
     }
 
@@ -104,7 +106,7 @@ export class ModelPanel extends Emitter {
         return [
             element('p.row.problem.with-icon', { role: 'alert' }, icon('warning'), failureWords(model)),
             part && element('p.row.hint', {}, part),
-            this.#actions(wording.common.tryAgain), this.#elsewhere(model),
+            this.#actions(wording.common.tryAgain), this.mayFetch && this.#elsewhere(model),
         ]
     }
 
@@ -118,7 +120,7 @@ export class ModelPanel extends Emitter {
 
     /** @param {string} words */
     #actions(words) {
-        return element('div.row.actions', {},
+        return this.mayFetch && element('div.row.actions', {},
             element('button.main', { type: 'button', onclick: () => this.#send('POST', '/api/model') }, words),
             this.#isOffer && element('button.plain', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/offer') }, wording.voice.keepBuiltIn))
     }

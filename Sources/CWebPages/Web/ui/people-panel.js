@@ -61,7 +61,7 @@ export class PeoplePanel {
     /** @param {Server.Person} me */
     #nameFirst(me) {
         return personDialog(me, {
-            mayDecide: false, collections: [],
+            mayDecide: false, collections: [], isNaming: true,
             save: async wish => { await send('PATCH', `/api/people/${me.id}`, wish) },
         })
     }

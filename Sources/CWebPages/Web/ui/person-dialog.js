@@ -26,9 +26,10 @@ function colours() {
  * @param {boolean} parts.mayDecide  whether role and shelf can be set
  * @param {string[]} parts.collections  of all books, to choose from
  * @param {Server.Person['colour'][]} [parts.taken]  the others' colours: a new person has another
+ * @param {boolean} [parts.isNaming]  whether who listens here says for the first time who they are, before others come
  * @param {(wish: object) => Promise<void>} parts.save
  */
-export function personDialog(person, { mayDecide, collections, taken = [], save }) {
+export function personDialog(person, { mayDecide, collections, taken = [], isNaming = false, save }) {
     const name = element('input', { type: 'text', required: true, maxlength: 60, dir: 'auto', autocomplete: 'off', value: person?.name ?? '' })
     let colour = person?.colour ?? colours().map(([name]) => name).find(name => !taken.includes(name)) ?? 'rust'
     const colourField = element('fieldset.colours', {}, element('legend', {}, wording.people.colour))
@@ -42,8 +43,9 @@ export function personDialog(person, { mayDecide, collections, taken = [], save 
         placeholder: person?.hasPIN ? '••••' : '' })
     const noPin = element('input', { type: 'checkbox' })
     const isFirst = person?.id === 1
-    return showDialog(person ? wording.common.edit : wording.people.add, [
-        labelled(wording.people.name, name),
+    return showDialog(isNaming ? wording.people.yourself : person ? wording.common.edit : wording.people.add, [
+        isNaming && element('p.hint', {}, wording.people.yourselfHint),
+        labelled(isNaming ? wording.people.yourName : wording.people.name, name),
         colourField,
         mayDecide && !isFirst && labelled(wording.people.mayDo, role),
         mayDecide && !isFirst && labelled(wording.people.seesOnly, shelf, wording.people.seesOnlyHint),

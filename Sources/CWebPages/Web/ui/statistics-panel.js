@@ -23,7 +23,7 @@ export class StatisticsPanel {
     /** @param {Server.Statistics} statistics */
     #show(statistics) {
         const { total, books } = statistics
-        const isEmpty = total.listened + total.read < 60
+        const isEmpty = total.listened + total.read < 1
         this.#place.replaceChildren(...isEmpty
             ? [element('p.hint.row', {}, wording.statistics.nothingYet)]
             : [
@@ -61,7 +61,7 @@ function bars(statistics) {
     picture.setAttribute('viewBox', `0 0 ${all.length * 10} 60`)
     picture.setAttribute('preserveAspectRatio', 'none')
     picture.setAttribute('role', 'img')
-    const spent = all.filter(day => day.listened + day.read >= 60)
+    const spent = all.filter(day => day.listened + day.read >= 1)
     picture.setAttribute('aria-label', spent.map(day => `${dayWords(day.day)}: ${spentWords(day)}`).join('; ') || wording.statistics.nothing)
     all.forEach((day, index) => {
         const [heard, seen] = [day.listened, day.read].map(seconds => seconds / most * 58)

@@ -7,6 +7,8 @@ import { element } from './element.js'
 /** How much of the disk is used, and what of it can be had back. */
 export class StoragePanel {
     #place
+    /** What who listens may do. @type {(right: import('../lib/rights.js').Right) => boolean} */
+    may = () => true
 
     /** @param {HTMLElement} place */
     constructor(place) { this.#place = place }
@@ -17,11 +19,13 @@ export class StoragePanel {
         this.#place.replaceChildren(
             row(wording.settings.books, size(books.bytes), wording.settings.files(books.count)),
             row(wording.settings.spoken, size(clips.bytes), bounded(wording.settings.clips(clips.count), clips.limit)),
-            row(wording.settings.exports, size(exports.bytes), wording.settings.files(exports.count)),
-            row(wording.settings.episodes, size(episodes.bytes), bounded(wording.settings.files(episodes.count), episodes.limit)),
-            element('div.row.actions', {},
+            ...this.may('export') ? [
+                row(wording.settings.exports, size(exports.bytes), wording.settings.files(exports.count)),
+                row(wording.settings.episodes, size(episodes.bytes), bounded(wording.settings.files(episodes.count), episodes.limit)),
+            ] : [],
+            ...this.may('house') ? [element('div.row.actions', {},
                 this.#button('clips', clips, wording.settings.clearSpoken, wording.settings.askClear, wording.settings.clearHint),
-                this.#button('episodes', episodes, wording.settings.clearEpisodes, wording.settings.askClearEpisodes, wording.settings.clearEpisodesHint)))
+                this.#button('episodes', episodes, wording.settings.clearEpisodes, wording.settings.askClearEpisodes, wording.settings.clearEpisodesHint))] : [])
     }
 
     /**

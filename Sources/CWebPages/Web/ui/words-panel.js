@@ -19,7 +19,11 @@ export class WordsPanel {
             try {
                 await save(this.#field.value.trim() || null)
                 byId('saved').textContent = wording.common.saved
-            } catch (error) { showProblem(problem, error) }
+            } catch (error) {
+                const isNoAddress = error.code === 'bad-value'
+                showProblem(problem, isNoAddress
+                    ? { message: wording.settings.noTranslator, suggestion: wording.settings.noTranslatorAdvice } : error)
+            }
         })
     }
 
@@ -33,7 +37,7 @@ export class WordsPanel {
         /** @type {Server.Dictionaries} */
         const { dictionaries, broken, advice } = await get('/api/dictionaries')
         const names = dictionaries.map(({ name }) => name)
-        const words = advice ? wording.settings.noDictionary(advice) : wording.settings.dictionaries(listed(names))
+        const words = advice ? wording.settings.noDictionary : wording.settings.dictionaries(listed(names))
         byId('dictionaries').textContent = [words, ...broken].join(' ')
     }
 }

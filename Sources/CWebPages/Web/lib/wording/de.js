@@ -59,7 +59,24 @@ export const wording = {
         'no-backup': ['Das ist keine Sicherung von Vorleser.'],
         'newer-backup': ['Die Sicherung ist von einem neueren Vorleser.', 'Vorleser aktualisieren.'],
         'library-failed': ['Die Bibliothek konnte nicht antworten.', 'Gleich noch einmal versuchen.'],
+        'no-address': ['Das ist keine Adresse einer Seite.', 'Eine angeben, wie sie im Browser steht, etwa https://example.org/artikel.'],
+        'other-port': ['Seiten werden nur von den üblichen Ports des Webs geholt.', 'Die Seite im Browser speichern und die Datei hinzufügen, oder ihren Text einfügen.'],
+        'not-wished': ['Dieser Server holt keine Seiten.', 'Ihn mit „vorleser serve --fetch-pages“ starten, oder den Text einfügen.'],
+        'not-public': ['Dort ist keine Seite, die alle sehen können.', 'Die Seite im Browser speichern und die Datei hinzufügen, oder ihren Text einfügen.'],
+        'page-unreachable': ['Die Seite antwortet nicht.', 'Die Adresse und die Verbindung dieses Computers prüfen und erneut versuchen.'],
+        'page-refused': ['Die Seite wird nicht herausgegeben.', 'Ist sie im Browser zu sehen, sie dort speichern und die Datei hinzufügen, oder ihren Text einfügen.'],
+        'page-too-slow': ['Die Seite kam nicht rechtzeitig.', 'Die Adresse und die Verbindung dieses Computers prüfen und erneut versuchen.'],
+        'wrong-kind': ['Was dort ist, lässt sich nicht lesen.', 'Seiten, Texte, EPUB und PDF lassen sich lesen.'],
         internal: ['Auf dem Server ging etwas schief.', 'Sein Protokoll sagt mehr.'],
+    },
+
+    modelFailures: {
+        unreachable: ['Der Anbieter der Stimme antwortet nicht.', 'Nach dem Netz des Computers sehen, auf dem Vorleser läuft, und erneut versuchen: es geht weiter, wo es stehen blieb.'],
+        'busy-hub': ['Der Anbieter der Stimme gibt sie gerade nicht heraus.', 'Später erneut versuchen: es geht weiter, wo es stehen blieb.'],
+        refused: ['Der Anbieter gibt die Stimme nicht heraus.', 'Sie von einem anderen Computer holen.'],
+        'other-content': ['Statt der Stimme kam etwas anderes.', 'Vielleicht antwortet das Netz anstelle des Anbieters, wie das eines Hotels: sich auf dem Computer, auf dem Vorleser läuft, dort anmelden und erneut versuchen.'],
+        'no-room': ['Für die Stimme ist auf dem Computer, auf dem Vorleser läuft, kein Platz.', 'Dort Platz schaffen und erneut versuchen: es geht weiter, wo es stehen blieb.'],
+        busy: ['Ein anderes Programm holt die Stimme gerade.', 'Sie ist da, sobald das fertig ist.'],
     },
 
     unreadable: {
@@ -485,6 +502,7 @@ export const wording = {
         arrived: 'Die natürliche Stimme ist da.',
         arrivedReadsOn: 'Die natürliche Stimme ist da: ab dem nächsten Satz liest sie weiter.',
         keepThis: 'Diese Stimme behalten',
+        ownersFetch: 'Bücher liest vorerst eine schlichte eingebaute Stimme. Eine natürlichere kann holen, wer alles verwaltet.',
         keepBuiltIn: 'Eingebaute Stimme behalten',
         elsewhere: 'Ohne Netz oder von einem anderen Computer',
         more: 'Mehr',
@@ -547,7 +565,10 @@ export const wording = {
         translateHint: 'Die Adresse eines Übersetzers, mit {text} für die Wörter, {from} und {to} für die Sprachen. Dann '
             + 'steht im Menü eines Worts „Übersetzen“ und öffnet sie in einem neuen Tab: die gewählten Wörter '
             + 'verlassen dabei diesen Computer. Leer: aus.',
-        noDictionary: advice => `Kein Wörterbuch ist installiert. ${advice}`,
+        noDictionary: 'Kein Wörterbuch ist installiert. Auf dem Computer, auf dem Vorleser läuft, geht das mit „apt install dict-wn“ '
+            + '(Englisch) oder „apt install dict-freedict-deu-eng“, oder mit einem StarDict-Ordner in ~/.stardict/dic.',
+        noTranslator: 'Das ist keine Adresse eines Übersetzers.',
+        noTranslatorAdvice: 'Eine mit http:// oder https:// angeben, in der {text} steht.',
         dictionaries: names => `Nachgeschlagen wird in ${names}.`,
         silentRules: 'Abgeschaltete Regeln',
         skippedHint: 'Übersprungener Text bleibt blass im Buch stehen: einmal antippen, und er ist zu hören.',
@@ -571,7 +592,6 @@ export const wording = {
     },
 
     statistics: {
-        noTime: 'keine',
         heard: duration => `${duration} gehört`,
         read: duration => `${duration} gelesen`,
         nothing: 'nichts',
@@ -602,9 +622,10 @@ export const wording = {
         goOn: 'Weiter',
         several: 'Bei mehreren Personen hat jede eigene Lesestellen, Lesezeichen, Notizen, Stimmen und Einstellungen; die Bücher stehen in einem Regal.',
         add: 'Person hinzufügen',
-        yourself: 'Zuerst: Wie heißen Sie selbst?',
-        yourselfHint: 'Was bisher gelesen und gehört wurde, gehört Ihnen, und Sie verwalten die Bibliothek. Danach kommt die neue Person.',
-        yourName: 'Ihr Name',
+        yourself: 'Zuerst: der eigene Name',
+        yourselfHint: 'Gemeint ist, wer bisher hier liest und zuhört, noch nicht die neue Person: die kommt danach. Unter dem eigenen '
+            + 'Namen bleibt alles, was bisher gelesen und gehört wurde, und er verwaltet die Bibliothek.',
+        yourName: 'Eigener Name',
         somebodyElse: 'Jemand anders hört zu',
         thisIsYou: 'an diesem Gerät',
         sees: shelf => `sieht ${shelf}`,

@@ -12,6 +12,9 @@ export const wording = {
     /** What the server says by a code, where its own English is not to stand: message and suggestion. */
     refusals: /** @type {Record<string, [message: string, suggestion?: string]>} */ ({}),
 
+    /** Why a model could not be fetched, where the server's own English is not to stand: message and suggestion. */
+    modelFailures: /** @type {Record<string, [message: string, suggestion: string]>} */ ({}),
+
     /** Why a file cannot be read as a book, where the server's own English is not to stand: message and suggestion. */
     unreadable: /** @type {Record<string, (facts: Record<string, string>) => [message: string, suggestion?: string]>} */ ({}),
 
@@ -411,6 +414,7 @@ export const wording = {
         arrived: 'The natural voice is here.',
         arrivedReadsOn: 'The natural voice is here: it reads on from the next sentence.',
         keepThis: 'Keep this voice',
+        ownersFetch: 'Books are read by a plain built-in voice for now. An owner can fetch a more natural one.',
         keepBuiltIn: 'Keep the built-in voice',
         elsewhere: 'Without a network, or from another machine',
         more: 'More',
@@ -479,7 +483,10 @@ export const wording = {
             + 'With one, a word’s menu has “Translate”, which opens it in another tab: the words that you choose '
             + 'then leave this machine. Empty: off.',
         /** @param {string} advice */
-        noDictionary: advice => `No dictionary is installed. ${advice}`,
+        noDictionary: 'No dictionary is installed. On the computer that runs Vorleser, “apt install dict-wn” (English) or '
+            + '“apt install dict-freedict-deu-eng” does it, or a StarDict folder in ~/.stardict/dic.',
+        noTranslator: 'This is no address of a translator.',
+        noTranslatorAdvice: 'Give one with http:// or https:// that has {text} in it.',
         /** @param {string} names */
         dictionaries: names => `Words are looked up in ${names}.`,
         silentRules: 'Rules that are switched off',
@@ -510,7 +517,6 @@ export const wording = {
 
     /** Time with books. */
     statistics: {
-        noTime: 'none',
         /** @param {string} duration */
         heard: duration => `${duration} heard`,
         /** @param {string} duration */
@@ -553,6 +559,10 @@ export const wording = {
         goOn: 'Go on',
         several: 'With several people, each has their own places, bookmarks, notes, voice and settings; the books are on one shelf.',
         add: 'Add a person',
+        yourself: 'First: your own name',
+        yourselfHint: 'This is about whoever reads and listens here so far, not yet about the new person: they come next. What was read '
+            + 'and heard so far stays under your own name, and you manage the library.',
+        yourName: 'Your own name',
         somebodyElse: 'Somebody else is listening',
         thisIsYou: 'this is you',
         /** @param {string} shelf */
