@@ -144,3 +144,16 @@ def test_a_book_is_kept_to_oneself(page, server, book):
     become(page, "Otto")
     page.locator(".card-menu").first.click()
     expect(page.get_by_role("menuitem", name="Show to everybody")).to_be_visible()
+
+
+def test_a_book_that_is_not_begun_after_all_opens_at_its_start_and_offers_the_way_back(page, server, book):
+    server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "p", "deviceName": "Phone"})
+    page.goto("/")
+    expect(page.locator("#shelf .standing").first).to_contain_text("Resume at")
+    server.send("PATCH", f"/api/books/{book}", {"mark": "unread"})
+    expect(page.locator("#shelf .standing").first).to_contain_text("Not begun")
+    page.goto(f"/books/{book}")
+    expect(page.locator("#timeline")).to_have_value("0")
+    page.locator("[data-topic=device]").get_by_text("Before, you were at").wait_for()
+    page.get_by_role("button", name="Go there").click()
+    expect(page.locator("#timeline")).not_to_have_value("0")

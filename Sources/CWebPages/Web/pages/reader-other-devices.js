@@ -20,10 +20,14 @@ const nearby = 200
  */
 export function offerOtherPlaces({ id, book, device, known, events, offers, here, goTo }) {
     events.addEventListener('place', ({ detail }) => { if (String(detail.book) === id) offer(detail) })
-    events.addEventListener('open', async () => {
+    events.addEventListener('open', look)
+    // Of a book that is marked as not begun the outline has no place, and there is perhaps a way back.
+    if (book.outline.places.length === 0) look()
+
+    async function look() {
         const { places } = await get(`/api/books/${id}/places`).catch(() => ({ places: [] }))
         if (places.length > 0) offer(places[0])
-    })
+    }
 
     /** @param {Server.Place} place */
     function offer(place) {
@@ -32,7 +36,8 @@ export function offerOtherPlaces({ id, book, device, known, events, offers, here
         known = at
         const [name, words] = [place.deviceName, placeWords(book, place.offset)]
         offers.make('device', {
-            words: name ? wording.reader.onDevice(name, words) : wording.reader.onAnotherDevice(words),
+            words: place.device.startsWith('before:') ? wording.reader.before(words)
+                : name ? wording.reader.onDevice(name, words) : wording.reader.onAnotherDevice(words),
             actions: { [wording.reader.goThere]: () => goTo(place.offset), [wording.reader.stay]() {} },
         })
     }

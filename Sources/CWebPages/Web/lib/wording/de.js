@@ -813,6 +813,7 @@ export const wording = {
         backToVoice: 'Zurück zur Stimme',
         backToPlace: 'Zurück zur vorigen Stelle',
         anotherTab: 'Jetzt spricht ein anderer Tab.',
+        before: place => `Früher zuletzt bei ${place}.`,
         onAnotherDevice: place => `Auf einem anderen Gerät zuletzt bei ${place}.`,
         onDevice: (device, place) => `Auf einem anderen Gerät (${device}) zuletzt bei ${place}.`,
         goThere: 'Dorthin',

@@ -778,6 +778,8 @@ export const wording = {
         backToPlace: 'Back to where you were',
         anotherTab: 'Another tab speaks now.',
         /** @param {string} place */
+        before: place => `Before, you were at ${place}.`,
+        /** @param {string} place */
         onAnotherDevice: place => `On another device you were at ${place}.`,
         /** @param {string} device  @param {string} place */
         onDevice: (device, place) => `On another device (${device}) you were at ${place}.`,
