@@ -71,7 +71,8 @@ export class ModelPanel extends Emitter {
         case 'absent': return this.#absent(model)
         case 'installing': return this.#installing()
         case 'installed': return this.#installed(model)
-        case 'failed': return this.#failed(model)
+        // What to do about it is for those who may.
+        case 'failed': return this.mayFetch ? this.#failed(model) : this.#absent(model)
         }
     }
 
