@@ -14,7 +14,8 @@ extension Vorleser {
         _ wishes: SpeakingWishes = SpeakingWishes(),
         password: String? = nil
     ) throws -> OpenBook {
-        let book = try Self.book(at: file, password: password, languages: languages).taken(toBeIn: wishes.language)
+        let book = try Self.book(at: file, password: password, languages: languages)
+            .inLanguage(wishes.language?.code, languages)
         let usual = try wishes.voice.map { try speaking(as: $0) } ?? self
         return OpenBook(
             book: book,

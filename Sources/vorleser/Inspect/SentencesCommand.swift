@@ -16,16 +16,22 @@ struct SentencesCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "A book, or - for text from standard input.", completion: Completions.books) var file: String
-    @Option(name: .long, help: "The text's language, a BCP 47 tag; a book says its own.") var language = "en"
+    @Option(
+        name: .long,
+        help: "What it is in (default: what a book says, English for text): de, German.",
+        transform: Language.init(named:)
+    )
+    var language: Language?
     @OptionGroup var password: PasswordOption
 
     func run() async throws {
         if file == "-" {
             let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-            try write(Vorleser.sentences(inText: text, language: language), of: text)
+            try write(Vorleser.sentences(inText: text, language: language?.code ?? "en"), of: text)
         } else {
             let url = try await BookName(text: file).file
             let book = try await password.given().opening(url) { try Vorleser.book(at: url, password: $0) }
+                .taken(toBeIn: language)
             try write(book.sentences, of: book.text)
         }
     }

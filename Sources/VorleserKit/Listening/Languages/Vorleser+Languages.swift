@@ -117,21 +117,15 @@ extension Vorleser {
 }
 
 extension Book {
-    /// The same book, taken to be in another language than it says.
-    func inLanguage(_ tag: String?) -> Book {
+    /// The same book, taken to be in another language than it says, whose sentences end as that language ends them.
+    func inLanguage(_ tag: String?, _ languages: Languages = .standard) -> Book {
         guard let tag, let language = Language(tag), metadata.language.map(language.isNamed) != true else {
             return self
         }
         var metadata = metadata
         metadata.language = tag
-        return with(metadata)
-    }
-
-    /// The same book, taken by the listener to be in a language.
-    public func taken(toBeIn language: Language?) -> Book { inLanguage(language?.code) }
-
-    private func with(_ metadata: BookMetadata) -> Book {
-        Book(
+        let segmenter = SentenceSegmenter(language: tag, languages: languages.sentences)
+        return Book(
             format: format,
             metadata: metadata,
             text: text,
@@ -139,9 +133,12 @@ extension Book {
             chapters: chapters,
             contents: contents,
             marks: marks,
-            sentences: sentences,
+            sentences: sentences(cutBy: segmenter),
             warnings: warnings,
             fixedPages: fixedPages
         )
     }
+
+    /// The same book, taken by the listener to be in a language.
+    public func taken(toBeIn language: Language?) -> Book { inLanguage(language?.code) }
 }
