@@ -26,6 +26,19 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
     }
 
+    @Test(arguments: [2, 6])
+    func `the number that every page shows is no page's`(count: Int) throws {
+        let book = try PrintedSheets.book(
+            of: sheets(count) { sheet, index in
+                sheet.set("Journal of Trees 12 (2026) \(index + 1)", x: 130, y: 40, size: 8)
+            }
+        )
+        let labels = book.marks.compactMap { mark in
+            if case .pageBreak(let label) = mark.kind { label } else { nil as String? }
+        }
+        #expect(labels == (1...count).map(String.init))
+    }
+
     @Test func `a head that comes back is left out, and nothing else is`() throws {
         let book = try PrintedSheets.book(of: sheets(6) { sheet, _ in sheet.set("The Trees", x: 160, y: 40, size: 8) })
         #expect(book.printedParagraphs.count == 6)

@@ -162,6 +162,12 @@ struct PageNumbers {
         }
     }
 
+    /// The number in a row that is as far from its page's index as those of the other pages.
+    func number(of row: EdgeRow) -> RowContent.Number? {
+        guard row.edge == edge else { return nil }
+        return row.content.numbers.first { $0.value - row.page == distance }
+    }
+
     /// Whether a page's number stands elsewhere than in a row.
     func isKnown(besides row: EdgeRow) -> Bool { edge != nil && row.edge != edge && pages.contains(row.page) }
 

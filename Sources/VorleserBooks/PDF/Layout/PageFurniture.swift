@@ -46,18 +46,28 @@ struct PageFurniture {
                 let judgement = EdgeJudgement(rows, pageNumbers, thresholds.edges)
                 let taken = rows.compactMap(\.self).filter { judgement.isFurniture($0, after: before[$0.page]) }
                 if taken.isEmpty { break }
+                let repeated = repeatedNumbers(in: rows)
                 for row in taken {
                     let hasNumber = before[row.page]?.hasNumber ?? false || judgement.holdsPageNumber(row)
                     before[row.page] = EdgeJudgement.Before(hasNumber: hasNumber)
-                    take(row)
+                    if numbers[row.page] == nil {
+                        numbers[row.page] =
+                            (pageNumbers.number(of: row) ?? row.content.numbers.first { !repeated.contains($0.text) })?
+                            .text
+                    }
+                    take(row.indices, of: row.page)
                 }
             }
         }
     }
 
-    private mutating func take(_ row: EdgeRow) {
-        if numbers[row.page] == nil { numbers[row.page] = row.content.number?.text }
-        take(row.indices, of: row.page)
+    /// Numbers that most pages show: a volume's, a year, but no page's.
+    private func repeatedNumbers(in rows: [EdgeRow?]) -> Set<String> {
+        var pages: [String: Set<Int>] = [:]
+        for row in rows.lazy.compactMap(\.self) {
+            for number in row.content.numbers { pages[number.text, default: []].insert(row.page) }
+        }
+        return Set(pages.filter { $0.value.count > max(1, rows.count / 2) }.keys)
     }
 
     /// Takes lines of a page, in the order in which they are kept.
