@@ -328,7 +328,8 @@ struct ChapterPlan {
         }
         if length < 40_000, Boilerplate.isTitle(found.title) { return .licence }
         if isAtFront, length < 5000, length * 3 < documentLength, Boilerplate.isTitleOfHeader(found.title),
-            book.surveys[found.document].boilerplate.headerEnd == nil, isHeading(found.title, in: found.document)
+            book.surveys[found.document].boilerplate.headerEnd == nil,
+            book.surveys[found.document].opening.lowercased().contains("gutenberg")
         {
             return .licence
         }
@@ -337,11 +338,6 @@ struct ChapterPlan {
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         if role == .index, found.offset * 4 > documentLength * 3, isList(found.offset..<end) { return role }
         return role.isPartOfTheWork ? role : .body
-    }
-
-    /// Whether a title is printed, rather than only what a document calls itself.
-    private func isHeading(_ title: String, in document: Int) -> Bool {
-        book.surveys[document].headings.contains { $0.title.bareLetters == title.bareLetters }
     }
 
     /// Whether a stretch is short lines, most of which name a page or stand in the order of the alphabet.
