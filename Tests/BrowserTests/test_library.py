@@ -417,9 +417,12 @@ def test_a_book_is_exported_and_downloaded(page, server, kind):
 def test_some_chapters_are_exported_with_subtitles(page, server):
     text = "# One\n\nThe first chapter is short.\n\n# Two\n\nThe second chapter is short, too.\n\n# Three\n\nThe third is the last of all."
     book = server.send("POST", "/api/books?name=three.md", data=text.encode())["book"]
+    server.send("PATCH", f"/api/books/{book['id']}", {"speed": 2.7})
     page.goto("/")
     choose(page, book["title"], "Export")
     dialog = page.get_by_role("dialog")
+    # As it is listened to.
+    expect(dialog.get_by_label("Speed")).to_have_value("2.7")
     expect(dialog.get_by_role("status")).to_contain_text("of sound, about")
     dialog.get_by_text("Chapters, subtitles, quality").click()
     dialog.get_by_role("button", name="None", exact=True).click()

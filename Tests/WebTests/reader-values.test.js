@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
 import { defaults, loadSettings, saveSettings, styleOf } from '../../Sources/CWebPages/Web/lib/reader-settings.js'
 import { actionOf, shortcuts } from '../../Sources/CWebPages/Web/lib/shortcuts.js'
-import { clockWords, durationWords, speedWords } from '../../Sources/CWebPages/Web/lib/time-words.js'
+import { clockWords, durationWords, speedsWith, speedWords } from '../../Sources/CWebPages/Web/lib/time-words.js'
 import { wordAround } from '../../Sources/CWebPages/Web/lib/word-span.js'
 
 const memory = () => keptStorage(() => { throw new Error('storage is forbidden') })
@@ -57,4 +57,11 @@ test('a word is found from each of its letters', () => {
     }
     assert.equal(wordAround(text, 0), null)
     assert.equal(wordAround(text, text.length - 1), null)
+})
+
+test('the speed that was chosen is among those to choose from, whatever it is', () => {
+    assert.ok(speedsWith(1).includes(1.25))
+    assert.equal(speedsWith(1.25).length, speedsWith(1).length)
+    assert.deepEqual(speedsWith(1.2).slice(4, 6), [1.2, 1.25])
+    assert.deepEqual([speedsWith(0.5)[0], speedsWith(2.7).at(-1)], [0.5, 2.7])
 })

@@ -30,3 +30,9 @@ export function speedWords(speed) { return `${numberWords(speed, 2)}×` }
 
 /** @param {number} value  @param {number} digits  after the point, at most  @returns {string}  such as `1.25` */
 export function numberWords(value, digits) { return value.toLocaleString(wording.locale, { maximumFractionDigits: digits }) }
+
+// Those that are offered wherever a listener chooses one from a list.
+const usualSpeeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+/** The usual speeds, and the one that is chosen already, whatever it is. @param {number} speed  @returns {number[]}  ascending */
+export function speedsWith(speed) { return [...new Set([...usualSpeeds, speed])].sort((one, other) => one - other) }

@@ -2,7 +2,7 @@
 
 import { get } from '../lib/api.js'
 import { size } from '../lib/book-words.js'
-import { durationWords, speedWords } from '../lib/time-words.js'
+import { durationWords, speedsWith, speedWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { unspokenWords } from '../lib/unspoken-words.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
@@ -15,7 +15,6 @@ import { element } from './element.js'
 const usualBits = /** @type {Record<string, number>} */ ({ m4b: 64_000, mp3: 64_000, opus: 32_000, epub: 64_000, flac: 200_000, wav: 384_000 })
 const lossless = ['flac', 'wav']
 const bitrates = [24, 32, 48, 64, 96, 128, 192]
-const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 
 const formats = () => [
     ['m4b', wording.exports.m4b], ['mp3', 'MP3'], ['opus', wording.exports.opus], ['flac', wording.exports.flac],
@@ -30,7 +29,7 @@ function select(choices, chosen) {
 export class ExportWishes {
     #format = select(/** @type {[string, string][]} */ (formats()))
     #voice = select([['', wording.exports.asListening]])
-    #speed = select(speeds.map(value => [String(value), speedWords(value)]), '1')
+    #speed = select([])
     #bitrate = select([['', wording.exports.usualBitrate], ...bitrates.map(value => /** @type {[string, string]} */ ([String(1000 * value), `${value} kbit/s`]))])
     #subtitles = select([['', wording.exports.noSubtitles], ['srt', '.srt'], ['vtt', '.vtt'], ['srt vtt', '.srt, .vtt']])
     /** @type {HTMLInputElement|null} */
@@ -43,7 +42,8 @@ export class ExportWishes {
     #fields
 
     /** @param {Server.Book} book */
-    constructor({ id, unspoken, voice }) {
+    constructor({ id, unspoken, voice, speed }) {
+        this.#offerSpeeds(speed ?? 1)
         this.#anyway = unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
         this.#more.append(labelled(wording.exports.subtitles, this.#subtitles), labelled(wording.exports.bitrate, this.#bitrate))
         this.#fields = [
@@ -54,6 +54,7 @@ export class ExportWishes {
         ]
         for (const field of [this.#format, this.#speed, this.#bitrate]) field.addEventListener('change', () => this.#tell())
         this.#learnVoices(voice)
+        if (speed === null) this.#learnSpeed()
         this.#learnChapters(id)
         this.#tell()
     }
@@ -67,7 +68,8 @@ export class ExportWishes {
         return {
             format,
             ...this.#voice.value && { voice: this.#voice.value },
-            ...this.#speed.value !== '1' && { speed: Number(this.#speed.value) },
+            // Said even when it is 1: without it the book's own holds.
+            speed: Number(this.#speed.value),
             ...this.#anyway?.checked && { anyway: true },
             ...this.#chapters && !this.#chapters.isAll && { chapters: this.#chapters.chosen.map(index => index + 1).join(',') },
             ...bitrate && !lossless.includes(format) && { bitrate: Number(bitrate) },
@@ -82,6 +84,20 @@ export class ExportWishes {
             const words = `${voiceTitle(voice)} · ${voiceFacts(voice)}`
             this.#voice.append(element('option', { value: voice.id, selected: voice.id === own }, words))
         }
+    }
+
+    /** @param {number} chosen */
+    #offerSpeeds(chosen) {
+        this.#speed.replaceChildren(...speedsWith(chosen).map(value =>
+            element('option', { value: String(value), selected: value === chosen }, speedWords(value))))
+    }
+
+    /** The speed of books for which none was chosen, unless another is by now. */
+    async #learnSpeed() {
+        const { speed } = await get('/api/settings').catch(() => ({ speed: 1 }))
+        if (this.#speed.value !== '1' || speed === 1) return
+        this.#offerSpeeds(speed)
+        this.#tell()
     }
 
     /** @param {number} id  of the book */
