@@ -4,21 +4,27 @@ import { wording } from '../lib/wording.js'
 import { confirmDialog, labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
 
+// What was typed and not added: a dialog is closed by a slip.
+let begun = { text: '', title: '' }
+
 /**
  * @param {{text: string, title: string}} known  what was pasted already
  * @param {(pasted: {title?: string, text: string}) => Promise<void>} add
  */
-export function pasteDialog({ text, title: name }, add) {
+export async function pasteDialog(known, add) {
+    const { text, title: name } = known.text ? known : begun
     const body = element('textarea', { rows: 10, required: true, dir: 'auto' })
     body.value = text
-    const title = element('input', { type: 'text', dir: 'auto', autocomplete: 'off', autofocus: text !== '', value: name })
-    return showDialog(wording.library.pasteText, [
+    const title = element('input', { type: 'text', dir: 'auto', autocomplete: 'off', autofocus: known.text !== '', value: name })
+    const isAdded = await showDialog(wording.library.pasteText, [
         labelled(wording.adding.text, body),
         labelled(wording.common.title, title, wording.adding.titleHint),
     ], {
         action: wording.adding.addToLibrary,
         perform: () => add({ ...title.value.trim() && { title: title.value.trim() }, text: body.value }),
     })
+    begun = isAdded ? { text: '', title: '' } : { text: body.value, title: title.value }
+    return isAdded
 }
 
 /**
