@@ -64,3 +64,21 @@ test('a change that is refused is told, and does not hold up the next one', asyn
     await Promise.all([refused, kept])
     assert.deepEqual(notes.highlights.map(({ start }) => start), [3])
 })
+
+test('what was removed is made again as it was, and as old as it was', async () => {
+    const sent = []
+    const notes = new BookNotes({
+        path: '/book',
+        get: async path => path.endsWith('bookmarks') ? { bookmarks: [] } : { highlights: [] },
+        send: async (method, path, body) => { sent.push([`${method} ${path}`, body]) },
+    })
+    const createdAt = new Date(Date.now() - 60_000).toISOString()
+    await notes.restore({ id: 4, label: 'The door', offset: 70, chapter: 1, createdAt })
+    await notes.restore({ id: 5, start: 3, end: 9, text: 'a word', colour: 'blue', note: 'why', chapter: 0, createdAt })
+    const ages = sent.map(([, body]) => body.age)
+    assert.ok(ages.every(age => age >= 60_000 && age < 90_000))
+    assert.deepEqual(sent, [
+        ['POST /book/bookmarks', { offset: 70, label: 'The door', age: ages[0] }],
+        ['POST /book/highlights', { start: 3, end: 9, colour: 'blue', note: 'why', age: ages[1] }],
+    ])
+})

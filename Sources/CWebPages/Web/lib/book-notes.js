@@ -66,6 +66,14 @@ export class BookNotes extends Emitter {
     /** @param {Server.Highlight} highlight */
     removeHighlight({ id }) { return this.#change(() => this.#send('DELETE', `${this.#path}/highlights/${id}`)) }
 
+    /** Makes what was removed again, as old as it was. @param {Server.Bookmark|Server.Highlight} note  @returns {Promise<void>} */
+    restore(note) {
+        const age = Math.max(0, Date.now() - Date.parse(note.createdAt))
+        return this.#change(() => 'offset' in note
+            ? this.#send('POST', `${this.#path}/bookmarks`, { offset: note.offset, label: note.label, age })
+            : this.#send('POST', `${this.#path}/highlights`, { start: note.start, end: note.end, colour: note.colour, note: note.note, age }))
+    }
+
     async #fetch() {
         const [marked, noted] = await Promise.all([this.#get(`${this.#path}/bookmarks`), this.#get(`${this.#path}/highlights`)])
         this.bookmarks = marked.bookmarks

@@ -21,18 +21,21 @@ export class NotesPanel extends Panel {
         super('notes')
         this.#placeWords = placeWords
         byId('add-bookmark').addEventListener('click', () => this.say('bookmark'))
+        this.dialog.addEventListener('close', () => this.#gone.replaceChildren())
         this.show([], [])
     }
     #placeWords
+    #gone = byId('note-gone')
 
     /** @param {Server.Bookmark[]} bookmarks  @param {Server.Highlight[]} highlights  as the server has them */
     show(bookmarks, highlights) {
-        const places = this.#rows(bookmarks.toSorted((one, other) => one.offset - other.offset), wording.notes.noBookmarks, bookmark => [
+        const focusAgain = this.#focusKept()
+        const places = this.#rows('bookmark', bookmarks.toSorted((one, other) => one.offset - other.offset), wording.notes.noBookmarks, bookmark => [
             this.#go(bookmark.offset, bookmark.label || wording.notes.bookmark),
             this.#button('edit', wording.notes.renameNamed(bookmark.label), () => this.say('rename', bookmark)),
             this.#button('remove', wording.common.removeNamed(bookmark.label), () => this.say('forget', bookmark)),
         ])
-        const marks = this.#rows(highlights.toSorted((one, other) => one.start - other.start), wording.notes.noHighlights, highlight => [
+        const marks = this.#rows('highlight', highlights.toSorted((one, other) => one.start - other.start), wording.notes.noHighlights, highlight => [
             this.#go(highlight.start, highlight.text.trim(), highlight.note, highlight.colour),
             this.#button('edit', wording.notes.editNote, () => this.say('annotate', highlight)),
             this.#button('remove', wording.notes.removeHighlight, () => this.say('unmark', highlight)),
@@ -40,17 +43,44 @@ export class NotesPanel extends Panel {
         byId('download-notes').hidden = bookmarks.length + highlights.length === 0
         byId('bookmarks').replaceChildren(...places)
         byId('highlights').replaceChildren(...marks)
+        focusAgain()
+    }
+
+    /** Says what is gone, and offers to take that back. @param {string} words  @param {() => void} undo */
+    offerBack(words, undo) {
+        const button = element('button', { type: 'button' }, wording.common.undo)
+        button.addEventListener('click', () => {
+            this.#gone.replaceChildren()
+            byId('add-bookmark').focus()
+            undo()
+        })
+        this.#gone.replaceChildren(element('span', {}, words), button)
+        if (this.isOpen) button.focus()
+    }
+
+    /** The focus stays at what is drawn again, and in the panel when that is gone. */
+    #focusKept() {
+        const focused = document.activeElement
+        const row = focused?.closest('.notes > li')
+        if (!focused || !(row instanceof HTMLElement) || !this.dialog.contains(row)) return () => {}
+        const index = [...row.children].indexOf(focused)
+        return () => {
+            const again = this.dialog.querySelector(`[data-note="${row.dataset.note}"]`)?.children[index]
+            const target = again instanceof HTMLElement ? again : byId('add-bookmark')
+            target.focus()
+        }
     }
 
     /**
-     * @template Item
+     * @template {{id: number}} Item
+     * @param {string} kind
      * @param {Item[]} items
      * @param {string} empty  what is said when there are none
      * @param {(item: Item) => Node[]} cells
      */
-    #rows(items, empty, cells) {
+    #rows(kind, items, empty, cells) {
         if (items.length === 0) return [element('li.empty', {}, empty)]
-        return items.map(item => element('li', {}, ...cells(item)))
+        return items.map(item => element('li', { 'data-note': `${kind}-${item.id}` }, ...cells(item)))
     }
 
     /** @param {number} offset  @param {string} words  @param {string} [below]  @param {string} [colour] */

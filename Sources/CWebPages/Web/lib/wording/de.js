@@ -883,6 +883,7 @@ export const wording = {
         editNote: 'Notiz bearbeiten',
         removeHighlight: 'Markierung entfernen',
         bookmarked: label => `Lesezeichen gesetzt: ${label}`,
+        removed: words => `Entfernt: ${words}`,
         rename: 'Umbenennen',
         renameHeading: 'Lesezeichen umbenennen',
         name: 'Name',

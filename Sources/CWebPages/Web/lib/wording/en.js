@@ -863,6 +863,8 @@ export const wording = {
         removeHighlight: 'Remove the highlight',
         /** @param {string} label */
         bookmarked: label => `Bookmarked: ${label}`,
+        /** @param {string} words */
+        removed: words => `Removed: ${words}`,
         rename: 'Rename',
         renameHeading: 'Rename the bookmark',
         name: 'Name',
