@@ -553,12 +553,21 @@ def test_a_selection_is_highlighted_and_annotated(reader, middle, page):
     reader.press("n")
     page.get_by_role("button", name="Edit the note").click()
     page.locator("#question-field").fill("Proof at last")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Edit the note").click()
+    expect(page.locator("#question-field")).to_have_value("Proof at last")
     page.locator("#question-yes").click()
     page.locator("#highlights").get_by_text("Proof at last").wait_for()
+    expect(page.get_by_role("button", name="Edit the note")).to_be_focused()
     page.get_by_role("button", name="Remove the highlight").click()
     page.get_by_role("heading", name="Delete the highlight and its note?").wait_for()
     page.locator("#question-yes").click()
     until(lambda: not reader.spans("mark-green"), "it is gone")
+    back = page.locator("#note-gone").get_by_role("button", name="Undo")
+    expect(back).to_be_focused()
+    back.click()
+    page.locator("#highlights").get_by_text("Proof at last").wait_for()
+    until(lambda: any(mark["start"] == middle for mark in reader.spans("mark-green")), "it is back")
 
 
 def test_a_word_is_said_otherwise_from_now_on(reader, page):

@@ -22,6 +22,8 @@ export class ReaderNotes {
     #pane
     #panel
     #trouble
+    /** @type {Map<string, string>}  notes that Esc has closed before they were kept, by their stretches */
+    #begun = new Map()
 
     /**
      * @param {object} parts
@@ -52,6 +54,8 @@ export class ReaderNotes {
         this.#trouble = trouble
         this.#panel = new NotesPanel(offset => placeWords(book, offset))
         notes.addEventListener('change', () => this.#show(paint))
+        // Where the notes are, as a share of the book, is known better when its times are.
+        book.times.addEventListener('change', () => this.#show(paint))
         notes.load()
         events.addEventListener('notes', ({ detail }) => { if (String(detail.book) === id) notes.load() })
         events.addEventListener('open', () => notes.load())
@@ -108,7 +112,7 @@ export class ReaderNotes {
         panel.addEventListener('go', ({ detail: offset }) => goTo(offset))
         panel.addEventListener('bookmark', () => this.addBookmark(here()))
         panel.addEventListener('rename', ({ detail }) => this.#rename(detail))
-        panel.addEventListener('forget', ({ detail }) => this.#tried(this.#notes.removeBookmark(detail)))
+        panel.addEventListener('forget', ({ detail }) => this.#remove(detail, detail.label, this.#notes.removeBookmark(detail)))
         panel.addEventListener('annotate', ({ detail }) => this.#annotate(detail))
         panel.addEventListener('unmark', ({ detail }) => this.#unmark(detail))
     }
@@ -122,7 +126,13 @@ export class ReaderNotes {
     /** @param {Span & {text: string, colour?: string, note?: string}} highlight  there already or not */
     async #annotate({ start, end, text, colour = 'yellow', note: value = '' }) {
         const words = text.trim().slice(0, 200)
-        const note = await ask({ heading: wording.notes.yours, words, yes: wording.notes.keep, label: wording.notes.note, value, lines: 5 })
+        const place = `${start}-${end}`
+        const begun = this.#begun.get(place) ?? value
+        this.#begun.delete(place)
+        const note = await ask({
+            heading: wording.notes.yours, words, yes: wording.notes.keep, label: wording.notes.note, value: begun, lines: 5,
+            leave: typed => { this.#begun.set(place, typed) },
+        })
         if (note !== null) await this.#tried(this.#notes.mark({ start, end }, { colour, note }))
     }
 
@@ -131,7 +141,18 @@ export class ReaderNotes {
         const { note } = highlight
         const heading = wording.notes.askDelete
         if (note && !await ask({ heading, words: note, yes: wording.book.delete })) return
-        await this.#tried(this.#notes.removeHighlight(highlight))
+        await this.#remove(highlight, wording.notes.quoted(highlight.text.trim()), this.#notes.removeHighlight(highlight))
+    }
+
+    /**
+     * @param {Server.Bookmark|Server.Highlight} note
+     * @param {string} words  what it is called
+     * @param {Promise<void>} removing
+     */
+    async #remove(note, words, removing) {
+        if (await this.#tried(removing.then(() => true))) {
+            this.#panel.offerBack(wording.notes.removed(words), () => this.#tried(this.#notes.restore(note)))
+        }
     }
 
     /**

@@ -10,9 +10,10 @@ import { byId, find } from './find.js'
  * @param {string} [question.label]  of a field for words
  * @param {string} [question.value]  that stands in it
  * @param {number} [question.lines]  how many lines it shows; with more than one, Enter begins another
+ * @param {(value: string) => void} [question.leave]  with what stands in the field, when Esc closes the dialog
  * @returns {Promise<string|null>}  what stands in the field, or `yes`; `null` when it is not to be done
  */
-export function ask({ heading, words = '', yes, label, value = '', lines = 1 }) {
+export function ask({ heading, words = '', yes, label, value = '', lines = 1, leave = () => {} }) {
     const dialog = byId('question', HTMLDialogElement)
     const field = byId('question-field', HTMLTextAreaElement)
     byId('question-heading').textContent = heading
@@ -34,9 +35,12 @@ export function ask({ heading, words = '', yes, label, value = '', lines = 1 }) 
             event.preventDefault()
             dialog.close('yes')
         }
+        const left = () => leave(field.value)
         field.addEventListener('keydown', answer)
+        dialog.addEventListener('cancel', left)
         dialog.addEventListener('close', () => {
             field.removeEventListener('keydown', answer)
+            dialog.removeEventListener('cancel', left)
             resolve(dialog.returnValue !== 'yes' ? null : label === undefined ? 'yes' : field.value)
         }, { once: true })
     })
