@@ -234,6 +234,9 @@ static const unsigned char page_lib_warning_words_js[] = {
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
 };
+static const unsigned char page_lib_word_ways_js[] = {
+#embed "Web/lib/word-ways.js"
+};
 static const unsigned char page_lib_wording_js[] = {
 #embed "Web/lib/wording.js"
 };
@@ -763,6 +766,7 @@ static const WebPage pages[] = {
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
     {"lib/warning-words.js", page_lib_warning_words_js, sizeof page_lib_warning_words_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
+    {"lib/word-ways.js", page_lib_word_ways_js, sizeof page_lib_word_ways_js},
     {"lib/wording.js", page_lib_wording_js, sizeof page_lib_wording_js},
     {"lib/wording/de.js", page_lib_wording_de_js, sizeof page_lib_wording_de_js},
     {"lib/wording/en.js", page_lib_wording_en_js, sizeof page_lib_wording_en_js},

@@ -17,7 +17,9 @@ const scripts = files.filter(name => name.endsWith('.js') && !/wording\/(.*)\.js
 const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.js$/.test(name) && name !== 'en.js')
 
 // What the server has words of its own for.
-const ofServer = ['refusals', 'modelFailures', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits', 'rules']
+const ofServer = [
+    'refusals', 'modelFailures', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits', 'rules', 'readings', 'sources',
+]
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))
 const valueOf = (wording, key) => key.split('.').reduce((part, name) => part?.[name], wording)
@@ -67,6 +69,20 @@ for (const file of others) {
         assert.deepEqual(Object.keys(wording.modelFailures).filter(reason => !answers.includes(`"${reason}"`)), [])
     })
 }
+
+test('why a word is said so is told of all that can say it, and when it is said otherwise as the kit tells it', async () => {
+    const source = name => readFileSync(join(root, 'Sources', name), 'utf8')
+    const sources = [...source('Phonemes/Pronunciation.swift').split('enum PronunciationSource')[1].matchAll(/^ {4}case (\w+)$/gm)]
+    assert.deepEqual(Object.keys(english.sources).toSorted(), [...sources.map(([, name]) => name), 'pronunciation'].toSorted())
+    const label = source('VorleserKit/Pronouncing/SpokenWord.swift').split('fileprivate var label')[1]
+    const told = [...label.matchAll(/"([a-z ]+)"/g)].map(([, words]) => words)
+    assert.ok(told.length > 6)
+    for (const file of others) {
+        const { wording } = await import(join(web, 'lib/wording', file))
+        assert.deepEqual(Object.keys(wording.sources), Object.keys(english.sources))
+        assert.deepEqual(Object.keys(wording.readings).toSorted(), told.toSorted(), file)
+    }
+})
 
 test('every rule for spoken forms has a name, and each name is a rule\'s', () => {
     const folder = join(root, 'Sources/VorleserNarration')

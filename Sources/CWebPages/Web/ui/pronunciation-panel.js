@@ -2,6 +2,7 @@
 //
 // Events: `preview` with `{text, way, said}`, `save` with a wish as the server takes it, `forget` with a rule.
 
+import { waysOf, whyWords } from '../lib/word-ways.js'
 import { wording } from '../lib/wording.js'
 import { sentence } from '../lib/wording/fill.js'
 import { element } from './element.js'
@@ -20,7 +21,7 @@ export class PronunciationPanel extends Panel {
     #choices = byId('alternatives')
     /** @type {Server.SpokenWord|null} */
     #about = null
-    /** @type {Server.SpokenWord['alternatives']} */
+    /** @type {import('../lib/word-ways.js').Way[]} */
     #ways = []
 
     constructor() {
@@ -37,27 +38,28 @@ export class PronunciationPanel extends Panel {
         this.trouble = ''
         byId('pronunciation-heading').textContent = about.word
         this.#showSaid(about.said)
-        this.#ways = about.alternatives
+        const { ways, chosen, own, scope } = waysOf(about)
+        this.#ways = ways
         const field = element('input', {
-            type: 'text', name: 'respelling', 'aria-label': wording.pronunciation.asItSounds,
+            type: 'text', name: 'respelling', value: own, 'aria-label': wording.pronunciation.asItSounds,
             placeholder: wording.pronunciation.example,
         })
         field.addEventListener('input', () => { find(this.#form, '[value="own"]', HTMLInputElement).checked = true })
         this.#choices.replaceChildren(
-            ...this.#ways.map((way, index) => this.#row(String(index), way.label, () => this.#preview(way))),
+            ...this.#ways.map((way, index) => this.#row(String(index), way.words, () => this.#preview(way))),
             this.#row('own', field, () => this.#preview({ way: 'say', said: field.value })))
-        // Silence is nothing to choose by mistake.
-        const usual = this.#ways.findIndex(({ way }) => way !== 'skip')
-        find(this.#form, `[name="way"][value="${usual < 0 ? 'own' : usual}"]`, HTMLInputElement).checked = true
+        find(this.#form, `[name="way"][value="${chosen < 0 ? 'own' : chosen}"]`, HTMLInputElement).checked = true
+        find(this.#form, `[name="scope"][value="${scope}"]`, HTMLInputElement).checked = true
         this.#showRules(about.rules)
         this.open()
     }
 
     /** @param {Server.SpokenWord['said']} said */
-    #showSaid({ words, phonemes, respelling, why }) {
+    #showSaid(said) {
+        const { words, phonemes, respelling } = said
         const listen = words && element('button.plain', { type: 'button', 'aria-label': wording.pronunciation.hearNow }, icon('play'))
         if (listen) listen.addEventListener('click', () => this.#preview(phonemes ? { way: 'phonemes', said: phonemes } : { way: 'say', said: words }))
-        const sounds = [respelling, why].filter(Boolean).join(' · ')
+        const sounds = [respelling, whyWords(said)].filter(Boolean).join(' · ')
         byId('pronunciation-said').replaceChildren(
             element('span', {}, ...sentence(wording.pronunciation.now, element('strong', {}, words)), element('small.soft', {}, sounds)), listen || '')
     }

@@ -196,6 +196,28 @@ export const wording = {
         language: name => [`Keine passende Stimme: ${name}`, `Die Stimme dieses Buchs spricht diese Sprache nicht: ${name}.`, 'Unter „Stimme und Tempo“ eine andere wählen, oder in den Einstellungen eine passende holen.'],
     },
 
+    readings: {
+        'as a noun': 'als Substantiv',
+        'as a verb': 'als Verb',
+        'as an adjective': 'als Adjektiv',
+        'as an adverb': 'als Adverb',
+        'in the past': 'in der Vergangenheit',
+        'as a name': 'als Name',
+        'as it is spelled': 'wie geschrieben',
+        'letter by letter': 'Buchstabe für Buchstabe',
+    },
+
+    sources: {
+        mark: 'wie in Wörterbüchern',
+        lexicon: 'wie in Wörterbüchern',
+        homograph: 'nach den Wörtern daneben gewählt',
+        derived: 'aus Wörtern gebildet, die in Wörterbüchern stehen',
+        supplement: 'wie in Wörterbüchern',
+        letters: 'aus den Buchstaben erraten',
+        unknown: 'niemand weiß, wie',
+        pronunciation: 'wie selbst festgelegt',
+    },
+
     common: {
         add: 'Hinzufügen',
         andMore: count => `Und ${count} weitere.`,
@@ -1053,6 +1075,11 @@ export const wording = {
         hearSo: 'So anhören',
         asSpelled: 'Wie hier geschrieben',
         writeIt: 'Das Wort schreiben, wie es klingt.',
+        leaveOut: 'Auslassen',
+        leftOut: 'ausgelassen',
+        digits: 'Ziffer für Ziffer',
+        asPrinted: word => `Wie gedruckt: ${word}`,
+        spelledOut: rule => `ausgeschrieben: ${rule}`,
         sayIt: 'Sprechen als',
         where: 'Wo',
         here: 'Nur hier',

@@ -30,6 +30,21 @@ export const wording = {
     /** What a voice is like, where the server's own English is not to stand. */
     traits: /** @type {Record<string, string>} */ ({}),
 
+    /** When a word is said in another way, where the server's own English is not to stand. */
+    readings: /** @type {Record<string, string>} */ ({}),
+
+    /** Why a word is said so, by what says it. @type {Record<string, string>} */
+    sources: {
+        mark: 'as dictionaries have it',
+        lexicon: 'as dictionaries have it',
+        homograph: 'chosen by the words around it',
+        derived: 'made of words that dictionaries have',
+        supplement: 'as dictionaries have it',
+        letters: 'guessed from its letters',
+        unknown: 'nobody knows how',
+        pronunciation: 'as you have said',
+    },
+
     /** What stands in several places. */
     common: {
         add: 'Add',
@@ -1047,6 +1062,13 @@ export const wording = {
         hearSo: 'Hear it so',
         asSpelled: 'As spelled here',
         writeIt: 'Write the word as it sounds.',
+        leaveOut: 'Leave it out',
+        leftOut: 'left out',
+        digits: 'Digit by digit',
+        /** @param {string} word */
+        asPrinted: word => `As printed: ${word}`,
+        /** @param {string} rule */
+        spelledOut: rule => `spelled out: ${rule}`,
         sayIt: 'Say it',
         where: 'Where',
         here: 'Only here',
