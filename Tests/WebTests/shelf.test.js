@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { debounced } from '../../Sources/CWebPages/Web/lib/debounced.js'
 import { DeviceChoices } from '../../Sources/CWebPages/Web/lib/device-choices.js'
-import { deviceName } from '../../Sources/CWebPages/Web/lib/device-name.js'
+import { deviceName, deviceWords } from '../../Sources/CWebPages/Web/lib/device-name.js'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
 import { returnPath } from '../../Sources/CWebPages/Web/lib/return-path.js'
 
@@ -28,6 +28,11 @@ test('a device is named after its browser and its system', () => {
     assert.equal(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1'),
         'Safari on iPhone')
     assert.equal(deviceName('curl'), 'Browser')
+})
+
+test('the name that a page in another language gave is shown in this one, and a name that somebody chose as it is', () => {
+    assert.equal(deviceWords('Chrome auf Linux'), 'Chrome on Linux')
+    assert.deepEqual(['Kitchen', 'Chrome on the Linux', 'Book on Linux', 'Chrome'].map(deviceWords), ['Kitchen', 'Chrome on the Linux', 'Book on Linux', 'Chrome'])
 })
 
 test('a choice that is unknown, or cannot be kept, is the usual one', () => {

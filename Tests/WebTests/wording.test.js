@@ -19,6 +19,7 @@ const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.
 // What the server has words of its own for.
 const ofServer = [
     'refusals', 'modelFailures', 'unreadable', 'warnings', 'reasons', 'unspoken', 'traits', 'rules', 'readings', 'sources',
+    'languages',
 ]
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))

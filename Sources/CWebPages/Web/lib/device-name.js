@@ -10,6 +10,18 @@ const systems = [
     [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
 ]
 
+/**
+ * What a device is called on this page, however the page was worded on which it got its name.
+ * @param {string} name
+ */
+export function deviceWords(name) {
+    const [browser, , system, ...more] = name.split(' ')
+    /** @param {(readonly [RegExp, string])[]} list  @param {string} part */
+    const isIn = (list, part) => list.some(([, known]) => known === part)
+    const isOurs = more.length === 0 && isIn(browsers, browser) && isIn(systems, system)
+    return isOurs ? wording.devices.browserOn(browser, system) : name
+}
+
 /** @param {string} userAgent  @returns {string}  “Firefox on Android” */
 export function deviceName(userAgent) {
     /** @param {(readonly [RegExp, string])[]} list */

@@ -14,5 +14,8 @@ let names
 /** @param {string} tag  BCP 47  @returns {string}  in the language of the page, the tag itself where nobody knows it */
 export function languageName(tag) {
     names ??= new Intl.DisplayNames(wording.locale, { type: 'language' })
-    try { return names.of(tag) ?? tag } catch { return tag }
+    try {
+        const name = names.of(tag) ?? tag
+        return name === tag ? wording.languages[tag] ?? tag : name
+    } catch { return tag }
 }

@@ -1,6 +1,7 @@
 // Where another device is in the same book: the listener decides whether to go there.
 
 import { get } from '../lib/api.js'
+import { deviceWords } from '../lib/device-name.js'
 import { placeWords } from '../lib/place-words.js'
 import { wording } from '../lib/wording.js'
 
@@ -34,7 +35,7 @@ export function offerOtherPlaces({ id, book, device, known, events, offers, here
         const at = Date.parse(place.at)
         if (place.device === device || !(at > known) || Math.abs(place.offset - here()) < nearby) return
         known = at
-        const [name, words] = [place.deviceName, placeWords(book, place.offset)]
+        const [name, words] = [place.deviceName && deviceWords(place.deviceName), placeWords(book, place.offset)]
         offers.make('device', {
             words: place.device.startsWith('before:') ? wording.reader.before(words)
                 : name ? wording.reader.onDevice(name, words) : wording.reader.onAnotherDevice(words),

@@ -1,5 +1,6 @@
 import { get, send } from '../lib/api.js'
 import { addressOf } from '../lib/site.js'
+import { deviceWords } from '../lib/device-name.js'
 import { wording } from '../lib/wording.js'
 import { sentence } from '../lib/wording/fill.js'
 import { ago } from '../lib/book-words.js'
@@ -28,17 +29,18 @@ export class DevicePanel {
 
     /** @param {Server.Device} device */
     #row(device) {
+        const name = deviceWords(device.name)
         const seen = device.isThis ? wording.devices.thisDevice : device.seenAt ? wording.devices.seen(ago(device.seenAt, new Date())) : null
         const added = device.createdAt && wording.devices.added(ago(device.createdAt, new Date()))
         return element('div.row.device', {},
-            element('div', {}, element('p', { dir: 'auto' }, device.name), element('p.hint', {}, [seen, added].filter(Boolean).join(' · '))),
-            element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(device.name), onclick: () => this.#remove(device) }, wording.common.remove))
+            element('div', {}, element('p', { dir: 'auto' }, name), element('p.hint', {}, [seen, added].filter(Boolean).join(' · '))),
+            element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(name), onclick: () => this.#remove(device) }, wording.common.remove))
     }
 
     /** @param {Server.Device} device */
     async #remove(device) {
         const words = device.isThis ? wording.devices.removeThisHint : wording.devices.removeHint
-        await confirmDialog(wording.devices.askRemove(device.name), words, wording.common.remove, async () => {
+        await confirmDialog(wording.devices.askRemove(deviceWords(device.name)), words, wording.common.remove, async () => {
             await send('DELETE', `/api/devices/${encodeURIComponent(device.id)}`)
             await this.load()
         }).catch(toastError)

@@ -218,6 +218,10 @@ export const wording = {
         pronunciation: 'wie selbst festgelegt',
     },
 
+    languages: {
+        grc: 'Altgriechisch',
+    },
+
     common: {
         add: 'Hinzufügen',
         andMore: count => `Und ${count} weitere.`,
@@ -245,7 +249,6 @@ export const wording = {
         search: 'Suchen',
         settings: 'Einstellungen',
         stop: 'Anhalten',
-        stopNamed: name => `${name} anhalten`,
         table: 'Tabelle',
         title: 'Titel',
         tryAgain: 'Erneut versuchen',
@@ -413,6 +416,7 @@ export const wording = {
         fewerChapters: 'Weniger Kapitel wählen oder andere Bücher von diesem Gerät entfernen.',
         withoutServer: 'Ohne Server zu hören',
         sum: size => `Text und Bilder: etwa ${size}.`,
+        sumSilent: size => `Text und Bilder ohne Ton: ungefähr ${size}. Was zu hören sein soll, bei den Kapiteln ankreuzen.`,
         sumWithSound: (duration, size) => `Text, Bilder und ${duration} Ton: etwa ${size}.`,
         small: 'Kleinerer Ton',
         smallHint: 'Etwa 15 MB je Stunde statt 90. Er klingt ein wenig weniger klar.',
@@ -477,6 +481,8 @@ export const wording = {
         waiting: 'wartet',
         toGo: duration => `noch ${duration}`,
         failed: 'Erstellen misslungen.',
+        cancelNamed: name => `${name} abbrechen`,
+        cancelled: name => `Abgebrochen: ${name}.`,
     },
 
     feed: {
@@ -863,6 +869,7 @@ export const wording = {
         cannotPlay: 'Der Browser kann diesen Ton nicht abspielen.',
         cannotPlayAdvice: 'Dahinter fortsetzen oder einen anderen Browser versuchen.',
         picture: 'Bild',
+        footnote: 'Anmerkung',
         smaller: 'Kleiner',
         larger: 'Größer',
         copiedWithSource: 'Mit Quelle kopiert',

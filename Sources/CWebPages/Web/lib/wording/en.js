@@ -45,6 +45,11 @@ export const wording = {
         pronunciation: 'as you have said',
     },
 
+    /** Languages that not every browser has a name for. @type {Record<string, string>} */
+    languages: {
+        grc: 'Ancient Greek',
+    },
+
     /** What stands in several places. */
     common: {
         add: 'Add',
@@ -78,8 +83,6 @@ export const wording = {
         search: 'Search',
         settings: 'Settings',
         stop: 'Stop',
-        /** @param {string} name */
-        stopNamed: name => `Stop ${name}`,
         table: 'Table',
         title: 'Title',
         tryAgain: 'Try again',
@@ -291,6 +294,8 @@ export const wording = {
         withoutServer: 'To be heard without the server',
         /** @param {string} size */
         sum: size => `Text and pictures: about ${size}.`,
+        /** @param {string} size */
+        sumSilent: size => `Text and pictures without sound: about ${size}. Tick the chapters that are to be heard.`,
         /** @param {string} duration  @param {string} size */
         sumWithSound: (duration, size) => `Text and pictures, and ${duration} of sound: about ${size}.`,
         small: 'Smaller sound',
@@ -373,6 +378,10 @@ export const wording = {
         /** @param {string} duration */
         toGo: duration => `${duration} to go`,
         failed: 'It could not be made.',
+        /** @param {string} name */
+        cancelNamed: name => `Cancel ${name}`,
+        /** @param {string} name */
+        cancelled: name => `Cancelled: ${name}.`,
     },
 
     /** A book as a podcast. */
@@ -826,6 +835,7 @@ export const wording = {
         cannotPlay: 'The browser cannot play this sound.',
         cannotPlayAdvice: 'Go on behind it, or try another browser.',
         picture: 'Picture',
+        footnote: 'Note',
         smaller: 'Smaller',
         larger: 'Larger',
         copiedWithSource: 'Copied with its source',
