@@ -134,7 +134,12 @@ def test_a_bad_file_is_explained_and_does_not_stop_the_others(page, watch):
     expect(failed.locator(".upload-state")).not_to_be_empty()
     # Above what went right, where it is seen.
     expect(uploads.locator("li").first).to_contain_text("broken.epub")
-    expect(failed.get_by_role("button", name="Try broken.epub again")).to_be_visible()
+    watch.expected.append("status of 422")
+    with page.expect_response(lambda response: response.status == 422):
+        failed.get_by_role("button", name="Try broken.epub again").click()
+    # What came with it is still there.
+    expect(uploads).to_contain_text("2 books added, 1 not added")
+    expect(uploads.locator(".done")).to_have_count(2)
     expect(page.locator(".book")).to_have_count(2)
     uploads.get_by_role("button", name="Close the list").click()
     expect(uploads).to_be_hidden()
@@ -199,6 +204,7 @@ def test_a_book_is_renamed(page, book):
     dialog.get_by_label("Authors").fill("Wells, H. G.; Jemand Anders")
     dialog.get_by_role("button", name="Save").click()
     expect(card(page, "Die Zeitmaschine")).to_contain_text("Wells, H. G. and Jemand Anders")
+    expect(page.get_by_role("button", name="More about Die Zeitmaschine")).to_be_focused()
     page.reload()
     expect(card(page, "Die Zeitmaschine")).to_be_visible()
 
@@ -227,7 +233,8 @@ def test_a_series_and_a_collection_become_filters(page, server):
     expect(page.locator("#picked")).to_be_hidden()
     page.get_by_label("Show").select_option("collection:For the train")
     expect(page.locator(".book")).to_have_count(2)
-    page.reload()
+    page.goto("/?q=other")
+    expect(page.locator(".book h3")).to_have_text(["Other"])
     expect(page.get_by_label("Show").locator("optgroup option")).to_have_text(["For the train", "Numbers"])
 
 
@@ -454,8 +461,19 @@ def test_an_export_that_is_removed_elsewhere_goes_from_the_settings(page, server
     expect(rows).to_have_count(2)
     server.send("DELETE", f"/api/exports/{jobs[0]}")
     expect(rows).to_have_count(1)
-    server.send("DELETE", f"/api/exports/{jobs[1]}")
+    rows.get_by_role("button", name="Remove Twice exported, WAV").click()
     expect(rows).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_an_export_that_is_cancelled_says_so(page, book):
+    page.goto("/")
+    choose(page, book["title"], "Export")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Make it").click()
+    dialog.get_by_role("button", name=f"Cancel {book['title']}, M4B").click()
+    expect(dialog.get_by_text(f"Cancelled: {book['title']}, M4B.")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Make it")).to_be_focused()
 
 
 # Settings

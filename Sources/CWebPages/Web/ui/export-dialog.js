@@ -1,7 +1,7 @@
 import { get, send } from '../lib/api.js'
 import { wording } from '../lib/wording.js'
 import { drawList, element } from './element.js'
-import { exportRow } from './export-row.js'
+import { exportName, exportRow, isUnderWay } from './export-row.js'
 import { ExportWishes } from './export-wishes.js'
 import { showDialog, showProblem } from './dialog.js'
 
@@ -15,10 +15,12 @@ export async function exportDialog(book, events) {
     const start = element('button.main', { type: 'button' }, wording.exports.make)
     const wishes = new ExportWishes(book)
     const life = new AbortController()
-    const jobs = new BookExports(book, problem)
+    const told = element('p', { role: 'status' })
+    const jobs = new BookExports(book, { problem, told, focus: () => start.focus() })
     jobs.follow(events, life.signal)
     start.addEventListener('click', async () => {
         problem.hidden = true
+        told.textContent = ''
         start.disabled = true
         try {
             jobs.show(await send('POST', '/api/exports', { book: book.id, ...wishes.chosen }))
@@ -29,7 +31,7 @@ export async function exportDialog(book, events) {
     })
     await showDialog(wording.exports.heading, [
         element('p.hint', { dir: 'auto' }, book.title), ...wishes.fields,
-        problem, element('div.dialog-actions', {}, start), jobs.list,
+        problem, element('div.dialog-actions', {}, start), told, jobs.list,
         element('p.hint', {}, wording.exports.hint),
     ])
     life.abort()
@@ -39,13 +41,23 @@ export async function exportDialog(book, events) {
 class BookExports {
     #book
     #problem
+    #told
+    #focus
     /** @type {Map<number, Server.Export>} */
     #jobs = new Map()
 
-    /** @param {Server.Book} book  @param {HTMLElement} problem  where it is said what did not work */
-    constructor(book, problem) {
+    /**
+     * @param {Server.Book} book
+     * @param {object} parts
+     * @param {HTMLElement} parts.problem  where it is said what did not work
+     * @param {HTMLElement} parts.told  where it is said what was done
+     * @param {() => void} parts.focus  takes it when what had it is gone
+     */
+    constructor(book, { problem, told, focus }) {
         this.#book = book
         this.#problem = problem
+        this.#told = told
+        this.#focus = focus
         this.list = element('ul.exports', { role: 'list', 'aria-label': wording.exports.listOf(book.title), 'aria-live': 'polite' })
         this.#load().catch(error => showProblem(problem, error))
     }
@@ -77,9 +89,11 @@ class BookExports {
     }
 
     /** @param {Server.Export} job */
-    async #forget({ id }) {
-        await send('DELETE', `/api/exports/${id}`).catch(error => showProblem(this.#problem, error))
-        this.#remove(id)
+    async #forget(job) {
+        await send('DELETE', `/api/exports/${job.id}`).catch(error => showProblem(this.#problem, error))
+        if (isUnderWay(job)) this.#told.textContent = wording.exports.cancelled(exportName(job))
+        this.#remove(job.id)
+        this.#focus()
     }
 
     #draw() {

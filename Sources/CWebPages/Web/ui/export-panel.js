@@ -1,8 +1,15 @@
 import { Emitter } from '../lib/emitter.js'
 import { get, send } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
 import { drawList } from './element.js'
-import { exportRow } from './export-row.js'
-import { toastError } from './toast.js'
+import { exportName, exportRow, isUnderWay } from './export-row.js'
+import { toast, toastError } from './toast.js'
+
+/** @param {HTMLElement} place  where the focus goes when what had it is gone */
+function focusOn(place) {
+    if (place instanceof HTMLButtonElement === false) place.tabIndex = -1
+    place.focus()
+}
 
 /**
  * All exports, the newest first. Events: `removed`.
@@ -47,7 +54,10 @@ export class ExportPanel extends Emitter {
         try {
             await send('DELETE', `/api/exports/${job.id}`)
             this.#jobs.delete(job.id)
+            const next = this.#list.querySelector(`[data-key="${job.id}"]`)?.nextElementSibling?.querySelector('button')
             this.#draw()
+            focusOn(next ?? this.#list.querySelector('button') ?? this.#nothing)
+            if (isUnderWay(job)) toast(wording.exports.cancelled(exportName(job)))
             this.say('removed')
         } catch (error) {
             toastError(error)

@@ -12,8 +12,8 @@ import { icon } from './icons.js'
  * @param {{remove: () => void, showsTitle?: boolean}} parts
  */
 export function exportRow(job, old, { remove, showsTitle = false }) {
-    const isRunning = job.state === 'waiting' || job.state === 'running'
-    const name = `${job.title}, ${job.format.toUpperCase()}`
+    const isRunning = isUnderWay(job)
+    const name = exportName(job)
     // While it runs its button stays, or it would lose the focus with every step.
     if (old?.dataset.state === 'running' && isRunning) return update(old, job)
     const row = element('li.export', { 'data-state': isRunning ? 'running' : job.state },
@@ -25,10 +25,16 @@ export function exportRow(job, old, { remove, showsTitle = false }) {
                 href: addressOf(`/api/exports/${job.id}/file`), download: true, 'aria-label': wording.exports.downloadNamed(name),
             }, icon('download'), wording.common.download),
             ...job.state === 'done' ? companions(job) : [],
-            element('button.small', { type: 'button', onclick: remove, 'aria-label': isRunning ? wording.common.stopNamed(name) : wording.common.removeNamed(name) },
-                isRunning ? wording.common.stop : wording.common.remove)))
+            element('button.small', { type: 'button', onclick: remove, 'aria-label': isRunning ? wording.exports.cancelNamed(name) : wording.common.removeNamed(name) },
+                isRunning ? wording.common.cancel : wording.common.remove)))
     return update(row, job)
 }
+
+/** @param {Server.Export} job */
+export function isUnderWay({ state }) { return state === 'waiting' || state === 'running' }
+
+/** For people. @param {Server.Export} job */
+export function exportName({ title, format }) { return `${title}, ${format.toUpperCase()}` }
 
 /** What is written beside it for people: subtitles. @param {Server.Export} job */
 function companions({ id, files }) {
