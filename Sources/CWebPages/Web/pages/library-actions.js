@@ -90,9 +90,9 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
     }
 
     /** @param {Server.Book} book */
-    function edit(book) {
+    async function edit(book) {
         const { books } = shelf()
-        return detailsDialog(book, {
+        const isSaved = await detailsDialog(book, {
             series: allSeries(books), collections: allCollections(books),
             save: changes => change(book, changes),
             choosePicture: async () => (await chooseFiles({ multiple: false }))[0] ?? null,
@@ -103,10 +103,26 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
                 return changed
             },
         })
+        if (isSaved) shelf().focusMenu(book.id)
     }
 
     /** @param {Server.Book} book */
-    const items = book => bookMenu(book, { events, keeping, household, change, edit, remove, replaceFile })
+    async function chooseLanguage(book) {
+        if (await languageDialog(book, changes => change(book, changes))) shelf().focusMenu(book.id)
+    }
+
+    /** From the menu, which has given the focus to its button. @param {Server.Book} book  @param {object} changes */
+    async function changeHere(book, changes) {
+        try {
+            await change(book, changes)
+            shelf().focusMenu(book.id)
+        } catch (error) {
+            toastError(error)
+        }
+    }
+
+    /** @param {Server.Book} book */
+    const items = book => bookMenu(book, { events, keeping, household, change: changeHere, edit, chooseLanguage, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
 }
 
@@ -118,18 +134,19 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
  * @param {import('./library-household.js').Household} parts.household
  * @param {(book: Server.Book, changes: object) => Promise<void>} parts.change
  * @param {(book: Server.Book) => void} parts.edit
+ * @param {(book: Server.Book) => void} parts.chooseLanguage
  * @param {(book: Server.Book) => void} parts.remove
  * @param {(book: Server.Book) => void} parts.replaceFile
  * @returns {import('../ui/menu.js').MenuItem[]}
  */
-function bookMenu(book, { events, keeping, household, change, edit, remove, replaceFile }) {
+function bookMenu(book, { events, keeping, household, change, edit, chooseLanguage, remove, replaceFile }) {
     const [mayChange, mayExport] = [household.may('shelf'), household.may('export')]
     const always = [
-        ...marks(book, mark => change(book, { mark }).catch(toastError)),
+        ...marks(book, mark => change(book, { mark })),
         ...mayChange ? [
             { label: wording.book.editMenu, icon: 'edit', choose: () => edit(book) },
-            { label: wording.book.languageMenu, icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
-            ...household.isShared ? [privacy(book, isPrivate => change(book, { isPrivate }).catch(toastError))] : [],
+            { label: wording.book.languageMenu, icon: 'language', choose: () => chooseLanguage(book) },
+            ...household.isShared ? [privacy(book, isPrivate => change(book, { isPrivate }))] : [],
             { label: wording.common.remove, icon: 'remove', isDanger: true, choose: () => remove(book) },
         ] : [],
     ]

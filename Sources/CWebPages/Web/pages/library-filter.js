@@ -12,6 +12,9 @@ export class LibraryFilter {
     /** See `isShown`. */
     get value() { return this.#field.value }
 
+    /** Whether collections and series were offered. */
+    get isOffered() { return this.#offered !== '' }
+
     /** Offers the collections and series that there are. @param {string[]} collections  @param {string[]} series */
     offer(collections, series) {
         const offered = JSON.stringify([collections, series])

@@ -58,7 +58,7 @@ export function selectBooks(selection, shelf) {
         const books = picked()
         try {
             await each(books, work)
-            toast(words(books.length), undo && { label: wording.common.undo, choose: () => each(books, undo).catch(toastError) })
+            toast(words(books.length), undo && { label: wording.common.undo, choose: () => each(books, undo).then(() => shelf.focus(books[0].id)).catch(toastError) })
             end()
         } catch (error) {
             toastError(error)

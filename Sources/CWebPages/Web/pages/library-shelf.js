@@ -50,11 +50,18 @@ export class Shelf {
             if (mine !== this.#asking) return
             this.#shown = answer
             this.#draw()
+            if (!this.#filter.isOffered) await this.#offerAll()
         } catch (error) {
             if (error.name === 'AbortError') return
             byId('trouble').hidden = false
             showProblem(byId('trouble'), error)
         }
+    }
+
+    /** What there is to filter by is known of all books alone, and the page may begin with a search. */
+    async #offerAll() {
+        const { books } = await get('/api/books').catch(() => ({ books: [] }))
+        if (!this.#filter.isOffered) this.#filter.offer(allCollections(books), allSeries(books))
     }
 
     /** All that are known. */
@@ -100,6 +107,13 @@ export class Shelf {
         const card = byId('shelf').querySelector(`[data-key="${id}"]`)
         const link = this.#link(card?.nextElementSibling ?? card?.previousElementSibling)
         return () => link?.focus()
+    }
+
+    /** The button of a book's menu, which a dialog it opened gives the focus back to. @param {number} id */
+    focusMenu(id) {
+        const button = byId('shelf').querySelector(`[data-key="${id}"] .card-menu`)
+        if (button instanceof HTMLElement) button.focus()
+        else byId('books').focus()
     }
 
     /** @param {Element|null|undefined} card  @returns {HTMLElement|null} */

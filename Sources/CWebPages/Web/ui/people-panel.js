@@ -25,7 +25,7 @@ export class PeoplePanel {
             ...isAlone ? [element('p.row.hint', {}, wording.people.several)] : [],
             ...isAlone && !me.name && !me.hasPIN ? [] : people.map(person => this.#row(person, person.id === me.id, mayDecide)),
             element('div.row.actions', {},
-                mayDecide && element('button', { type: 'button', onclick: () => this.#add(me, people) }, wording.people.add),
+                mayDecide && element('button.add-person', { type: 'button', onclick: () => this.#add(me, people) }, wording.people.add),
                 !isAlone && element('a.button', { href: addressOf('/people?to=' + encodeURIComponent(addressOf('/settings#people'))) }, wording.people.somebodyElse)))
     }
 
@@ -33,7 +33,7 @@ export class PeoplePanel {
     #row(person, isMe, mayDecide) {
         const facts = [isMe && wording.people.thisIsYou, roleOf(person), person.hasPIN && wording.people.pin,
             person.shelf && wording.people.sees(person.shelf.join(', '))]
-        return element('div.row.device', {},
+        return element('div.row.device', { 'data-person': person.id },
             element('div.person', {}, personBadge(person),
                 element('div', {}, element('p', { dir: 'auto' }, nameOf(person)), element('p.hint', {}, facts.filter(Boolean).join(' · ')))),
             element('div.actions', {},
@@ -53,6 +53,7 @@ export class PeoplePanel {
                 save: async wish => { await send('POST', '/api/people', wish) },
             })
             await this.load()
+            this.#focus('.add-person')
         } catch (error) {
             toastError(error)
         }
@@ -74,6 +75,7 @@ export class PeoplePanel {
                 save: async wish => { await send('PATCH', `/api/people/${person.id}`, wish) },
             })
             await this.load()
+            this.#focus(`[data-person="${person.id}"] button`)
         } catch (error) {
             toastError(error)
         }
@@ -85,6 +87,13 @@ export class PeoplePanel {
             await send('DELETE', `/api/people/${person.id}`)
             await this.load()
         }).catch(toastError)
+        this.#focus('.add-person')
+    }
+
+    /** All is drawn again, and so what had the focus is gone. @param {string} what */
+    #focus(what) {
+        const button = this.#place.querySelector(what)
+        if (button instanceof HTMLElement) button.focus()
     }
 
     async #collections() { return allCollections((await get('/api/books')).books) }
