@@ -24,6 +24,7 @@ export class UploadList extends Emitter {
     #close = element('button.plain.round', { type: 'button', 'aria-label': wording.adding.closeList, onclick: () => this.#clear() }, icon('close'))
     /** @type {Map<number, Upload>} */
     #uploads = new Map()
+    #isRetrying = false
 
     /** @param {HTMLElement} section  where it is shown; hidden while there is nothing */
     constructor(section) {
@@ -35,7 +36,7 @@ export class UploadList extends Emitter {
 
     /** @param {import('../lib/uploads.js').Upload} upload */
     show(upload) {
-        if (!this.#uploads.has(upload.id) && ![...this.#uploads.values()].some(isRunning)) this.#forgetDone()
+        if (!this.#isRetrying && !this.#uploads.has(upload.id) && ![...this.#uploads.values()].some(isRunning)) this.#forgetDone()
         this.#uploads.set(upload.id, upload)
         this.#draw(upload.id)
     }
@@ -135,8 +136,11 @@ export class UploadList extends Emitter {
     /** @param {Upload} upload  @param {string|null} [password] */
     #retry(upload, password = null) {
         this.#uploads.delete(upload.id)
-        this.#draw()
+        // What was added with it is still to be seen.
+        this.#isRetrying = true
         this.say('retry', { upload, password })
+        this.#isRetrying = false
+        this.#draw()
     }
 }
 
