@@ -119,7 +119,7 @@ class KeepingWishes {
     #tell() {
         const { seconds } = this
         const amount = size(this.bytes)
-        this.#sum.textContent = seconds > 0 ? wording.keep.sumWithSound(durationWords(seconds), amount) : wording.keep.sum(amount)
+        this.#sum.textContent = seconds > 0 ? wording.keep.sumWithSound(durationWords(seconds), amount) : this.#chapters ? wording.keep.sumSilent(amount) : wording.keep.sum(amount)
     }
 }
 
