@@ -143,6 +143,8 @@ def test_a_kept_book_is_read_and_heard_without_the_server(attic, attic_page, sto
         page.locator("#search-field").fill("MORNING")
         page.keyboard.press("Enter")
         page.locator("#search-hits li", has_text="In the morning he came").wait_for()
+        attic_page.open("/")
+        page.locator(".book", has_text="story").get_by_text("Resume at").wait_for()
     finally:
         attic_page.come_back()
     path = f"/api/books/{story}"

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
-import { PlaceKeeper, booksWithWaitingPlaces, placeToOpen, sendWaitingPlace } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
+import { PlaceKeeper, booksWithWaitingPlaces, placeToOpen, sendWaitingPlace, waitingPlace, withOwnPlace } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
 
 const forbidden = () => { throw new Error('storage is forbidden') }
 
@@ -40,6 +40,23 @@ test('a place that could not be sent is sent with the next, and found again befo
     await keeper.flush()
     assert.deepEqual(sent, [10])
     assert.equal(placeToOpen(outline, storage, 1).offset, 3)
+})
+
+test('a book stands where this device has it, when that is newer than what was known', async () => {
+    const { keeper, storage } = keeping({ save: async () => { throw new Error('down') } })
+    keeper.note(50)
+    await keeper.flush()
+    const own = waitingPlace(1, storage)
+    const book = { id: 1, length: 100, seconds: 600, speed: 2, mark: 'unread', place: null, readAt: null, secondsLeft: 300, isFinished: false }
+    const now = withOwnPlace(book, own, [[0, 0], [50, 450], [90, 600]])
+    assert.deepEqual([now.place.offset, now.place.progress, now.secondsLeft, now.mark, now.isFinished], [50, 0.75, 75, null, false])
+    assert.equal(now.readAt, own.at)
+    // While nobody knows when what sounds, all of the book counts the same.
+    assert.equal(withOwnPlace(book, own, []).place.progress, 0.5)
+    assert.equal(withOwnPlace(book, { ...own, offset: 95 }, [[0, 0], [90, 600]]).isFinished, true)
+    const newer = { ...book, place: { offset: 70, at: '2026-01-01T09:00:00Z', progress: 0.8 } }
+    assert.equal(withOwnPlace(newer, own, []), newer)
+    assert.equal(withOwnPlace(book, waitingPlace(2, storage), []), book)
 })
 
 test('the newest place wins, whatever their order', () => {

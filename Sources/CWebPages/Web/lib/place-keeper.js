@@ -1,6 +1,7 @@
 // Keeps the place: on the server when it answers, on this device until it does.
 
 import { namesBehind } from './kept-storage.js'
+import { SpokenTimes } from './spoken-times.js'
 
 export const waitingPlaces = 'vorleser.place.'
 
@@ -14,12 +15,8 @@ export const waitingPlaces = 'vorleser.place.'
  * @returns {{offset: number, at: number}}  a place in the book, and when it was kept in milliseconds since 1970
  */
 export function placeToOpen({ length, places }, storage, book) {
-    const kept = [...places]
-    try {
-        const own = JSON.parse(storage.getItem(keyOf(book)) ?? 'null')
-        if (Number.isInteger(own?.offset)) kept.push(own)
-    } catch { /* nobody wrote that but another version of this page */ }
-    const newest = kept.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
+    const own = waitingPlace(book, storage)
+    const newest = [...places, ...own ? [own] : []].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
     return { offset: Math.min(Math.max(0, newest?.offset ?? 0), Math.max(0, length - 1)), at: Date.parse(newest?.at ?? 0) }
 }
 
@@ -49,6 +46,35 @@ export async function sendWaitingPlace({ book, storage, send, device }) {
  */
 export function placeMessage({ offset, at }, device) {
     return { offset, age: Math.max(0, Date.now() - Date.parse(at)), ...device }
+}
+
+/**
+ * A book as it stands by the place that waits on this device, where that is the newer one.
+ * @param {Server.Book} book  as it was known last
+ * @param {KeptPlace|null} own  see `waitingPlace`
+ * @param {[offset: number, seconds: number][]} knots  when what sounds; empty where that is not known
+ * @returns {Server.Book}
+ */
+export function withOwnPlace(book, own, knots) {
+    if (!own || Date.parse(own.at) <= Date.parse(book.place?.at ?? '')) return book
+    const times = new SpokenTimes(book)
+    times.knots = knots
+    const { offset, at } = own
+    const progress = Math.min(1, times.share(offset))
+    return {
+        ...book, mark: null, readAt: at, place: { device: '', deviceName: '', ...own, progress },
+        secondsLeft: book.seconds * (1 - progress) / (book.speed ?? 1), isFinished: offset >= times.end,
+    }
+}
+
+/** @param {number|string} book  @param {Pick<Storage, 'getItem'>} storage  @returns {KeptPlace|null} */
+export function waitingPlace(book, storage) {
+    try {
+        const own = JSON.parse(storage.getItem(keyOf(book)) ?? 'null')
+        return Number.isInteger(own?.offset) ? own : null
+    } catch {
+        return null   // Nobody wrote that but another version of this page.
+    }
 }
 
 export class PlaceKeeper {

@@ -1,6 +1,8 @@
 // The books on the page: what the server has, drawn.
 
 import { get } from '../lib/api.js'
+import { keptStorage } from '../lib/kept-storage.js'
+import { waitingPlace, withOwnPlace } from '../lib/place-keeper.js'
 import { allCollections, allSeries, inSeriesOrder, isShown } from '../lib/shelf-filter.js'
 import { wording } from '../lib/wording.js'
 import { bookCard } from '../ui/book-card.js'
@@ -12,6 +14,22 @@ import { removedBook } from '../ui/removed-book.js'
 
 /** @param {Server.Book} book */
 const look = book => JSON.stringify(book)
+
+/**
+ * What was read while the server is away only this device knows.
+ * @param {Server.Shelf} shelf
+ * @returns {Promise<Server.Shelf>}
+ */
+async function withOwnPlaces(shelf) {
+    const storage = keptStorage(() => localStorage)
+    const books = await Promise.all(shelf.books.map(async book => {
+        const own = waitingPlace(book.id, storage)
+        if (!own) return book
+        const { knots } = await get(`/api/books/${book.id}/times?at=0`).catch(() => ({ knots: [] }))
+        return withOwnPlace(book, own, knots)
+    }))
+    return { ...shelf, books: books.toSorted((one, other) => (other.readAt ?? other.addedAt).localeCompare(one.readAt ?? one.addedAt)) }
+}
 
 /** The list of books, with the one that goes on above it and those that were removed below. */
 export class Shelf {
@@ -48,7 +66,8 @@ export class Shelf {
         try {
             const answer = await get(`/api/books?${new URLSearchParams(this.#query())}`, { signal: mine.signal })
             if (mine !== this.#asking) return
-            this.#shown = answer
+            this.#shown = answer.isFromDevice ? await withOwnPlaces(answer) : answer
+            if (mine !== this.#asking) return
             this.#draw()
             if (!this.#filter.isOffered) await this.#offerAll()
         } catch (error) {
