@@ -679,6 +679,16 @@ def test_printing_prints_the_whole_book(reader, page, server, book):
     assert shown == ["print-sheet"]
 
 
+def test_a_book_without_a_speed_of_its_own_has_that_of_the_settings(reader, page, server, book):
+    server.send("PATCH", f"/api/books/{book}", {"speed": None})
+    server.send("PATCH", "/api/settings", {"speed": 1.35})
+    try:
+        page.reload()
+        expect(page.locator("#open-listening")).to_have_text("1.35×")
+    finally:
+        server.send("PATCH", "/api/settings", {"speed": 1})
+
+
 def test_the_chosen_speed_is_marked(reader, page):
     page.locator("#open-listening").click()
     marked = page.locator('#speeds [aria-pressed="true"]')

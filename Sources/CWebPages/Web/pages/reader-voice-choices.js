@@ -1,5 +1,6 @@
 // Which voice reads, how fast, and what shows it.
 
+import { get } from '../lib/api.js'
 import { numberWords } from '../lib/time-words.js'
 import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
@@ -11,7 +12,7 @@ const calm = 600
 
 /**
  * @param {object} parts
- * @param {number} parts.first  with which the book opens
+ * @param {number|null} parts.own  that was chosen for this book; `null` for the one of the settings
  * @param {import('../ui/listening-panel.js').ListeningPanel} parts.panel
  * @param {import('../lib/speaker.js').Player} parts.player
  * @param {import('../ui/transport-bar.js').TransportBar} parts.transport
@@ -19,8 +20,9 @@ const calm = 600
  * @param {import('./reader-messages.js').Announce} parts.announce
  * @returns {{readonly now: number, faster(): void, slower(): void}}
  */
-export function listeningSpeed({ first, panel, player, transport, choices, announce }) {
-    let now = first
+export function listeningSpeed({ own, panel, player, transport, choices, announce }) {
+    let now = own ?? 1
+    let isChosen = own !== null
     let keeping = 0
 
     /** @param {number} speed */
@@ -31,6 +33,7 @@ export function listeningSpeed({ first, panel, player, transport, choices, annou
 
     /** @param {number} speed */
     function change(speed) {
+        isChosen = true
         use(speed)
         announce(wording.reader.speedNow(numberWords(now, 2)))
         clearTimeout(keeping)
@@ -48,7 +51,8 @@ export function listeningSpeed({ first, panel, player, transport, choices, annou
         clearTimeout(keeping)
         keep()
     })
-    use(first)
+    use(now)
+    if (!isChosen) get('/api/settings').then(({ speed }) => { if (!isChosen) use(speed) }, () => {})
     panel.addEventListener('speed', ({ detail: speed }) => change(speed))
     return { get now() { return now }, faster: () => change(now + 0.1), slower: () => change(now - 0.1) }
 }

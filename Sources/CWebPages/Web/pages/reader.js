@@ -144,7 +144,7 @@ function openVoiceChoices(opened) {
     const { outline, shown, speaker, trouble } = opened
     const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
     panel.voice = outline.voice
-    const speed = listeningSpeed({ ...opened, panel, first: outline.speed ?? 1 })
+    const speed = listeningSpeed({ ...opened, panel, own: outline.speed })
     const lookAtTimes = bookTimes(opened)
     const preview = previews(speaker, trouble)
     chooseVoice({ ...opened, panel, lookAtTimes, preview })
