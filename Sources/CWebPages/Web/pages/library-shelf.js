@@ -79,8 +79,8 @@ export class Shelf {
 
     /** What there is to filter by is known of all books alone, and the page may begin with a search. */
     async #offerAll() {
-        const { books } = await get('/api/books').catch(() => ({ books: [] }))
-        if (!this.#filter.isOffered) this.#filter.offer(allCollections(books), allSeries(books))
+        const all = await get('/api/books').catch(() => null)
+        if (all && !this.#filter.isOffered) this.#filter.offer(allCollections(all.books), allSeries(all.books))
     }
 
     /** All that are known. */
@@ -130,6 +130,8 @@ export class Shelf {
 
     /** The button of a book's menu, which a dialog it opened gives the focus back to. @param {number} id */
     focusMenu(id) {
+        // Whoever went on meanwhile is not called back.
+        if (document.activeElement !== document.body) return
         const button = byId('shelf').querySelector(`[data-key="${id}"] .card-menu`)
         if (button instanceof HTMLElement) button.focus()
         else byId('books').focus()

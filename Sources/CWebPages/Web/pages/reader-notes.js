@@ -131,7 +131,7 @@ export class ReaderNotes {
         this.#begun.delete(place)
         const note = await ask({
             heading: wording.notes.yours, words, yes: wording.notes.keep, label: wording.notes.note, value: begun, lines: 5,
-            leave: typed => { this.#begun.set(place, typed) },
+            leave: typed => { if (typed !== value) this.#begun.set(place, typed) },
         })
         if (note !== null) await this.#tried(this.#notes.mark({ start, end }, { colour, note }))
     }

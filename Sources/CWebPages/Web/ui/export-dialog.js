@@ -90,8 +90,12 @@ class BookExports {
 
     /** @param {Server.Export} job */
     async #forget(job) {
-        await send('DELETE', `/api/exports/${job.id}`).catch(error => showProblem(this.#problem, error))
-        if (isUnderWay(job)) this.#told.textContent = wording.exports.cancelled(exportName(job))
+        try {
+            await send('DELETE', `/api/exports/${job.id}`)
+            if (isUnderWay(job)) this.#told.textContent = wording.exports.cancelled(exportName(job))
+        } catch (error) {
+            showProblem(this.#problem, error)
+        }
         this.#remove(job.id)
         this.#focus()
     }

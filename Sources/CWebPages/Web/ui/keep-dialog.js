@@ -119,7 +119,8 @@ class KeepingWishes {
     #tell() {
         const { seconds } = this
         const amount = size(this.bytes)
-        this.#sum.textContent = seconds > 0 ? wording.keep.sumWithSound(durationWords(seconds), amount) : this.#chapters ? wording.keep.sumSilent(amount) : wording.keep.sum(amount)
+        this.#sum.textContent = seconds > 0 ? wording.keep.sumWithSound(durationWords(seconds), amount)
+            : this.#chapters?.chosen.length === 0 ? wording.keep.sumSilent(amount) : wording.keep.sum(amount)
     }
 }
 

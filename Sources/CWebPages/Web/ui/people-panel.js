@@ -83,11 +83,11 @@ export class PeoplePanel {
 
     /** @param {Server.Person} person */
     async #remove(person) {
-        await confirmDialog(wording.people.askRemove(nameOf(person)), wording.people.removeHint, wording.common.remove, async () => {
+        const isRemoved = await confirmDialog(wording.people.askRemove(nameOf(person)), wording.people.removeHint, wording.common.remove, async () => {
             await send('DELETE', `/api/people/${person.id}`)
             await this.load()
-        }).catch(toastError)
-        this.#focus('.add-person')
+        })
+        if (isRemoved) this.#focus('.add-person')
     }
 
     /** All is drawn again, and so what had the focus is gone. @param {string} what */
