@@ -430,7 +430,7 @@ def test_some_chapters_are_exported_with_subtitles(page, server):
     dialog = page.get_by_role("dialog")
     # As it is listened to.
     expect(dialog.get_by_label("Speed")).to_have_value("2.7")
-    expect(dialog.get_by_role("status")).to_contain_text("of sound, about")
+    expect(dialog.get_by_role("status").first).to_contain_text("of sound, about")
     dialog.get_by_text("Chapters, subtitles, quality").click()
     dialog.get_by_role("button", name="None", exact=True).click()
     dialog.get_by_role("button", name="Make it").click()
