@@ -50,8 +50,8 @@ struct ContinentalAcronyms: SpokenForm {
         // In a line of capitals, and beside a long word in capitals, any word may be one.
         let isLoud = passage.isAllCapitals
         for index in passage.words.indices {
-            guard passage.isLetters(index), (2...8).contains(passage.count(index)),
-                !(passage.isTight(index) && (passage.isDigits(index - 1) || passage.isApostrophe(index + 1))),
+            guard (2...8).contains(passage.count(index)), passage.capitals(index) > 1,
+                !(passage.isTight(index) && passage.isDigits(index - 1)),
                 let text = said(
                     passage.printed(index),
                     isLoud: isLoud || isLong(index - 1, passage) || isLong(index + 1, passage),
@@ -79,10 +79,18 @@ struct ContinentalAcronyms: SpokenForm {
     }
 
     private func isLong(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isLetters(index) && passage.count(index) > Self.longest - 2
-            && passage.printed(index).allSatisfy(\.isUppercase)
+        let count = passage.count(index)
+        return count > Self.longest - 2 && passage.capitals(index) == count
     }
 
     /// Letters; longer ones are words in capitals.
     private static let longest = 6
+}
+
+extension Passage {
+    /// How many capitals a word has; 0 if it is something else.
+    fileprivate func capitals(_ index: Int) -> Int {
+        guard isLetters(index), let word = word(index) else { return 0 }
+        return word.range.count { self[$0].isCapital }
+    }
 }

@@ -82,14 +82,15 @@ struct ContinentalInclusiveForms: SpokenForm {
 
     /// *Tuttə*, *tutt\**.
     private func italian(at index: Int, _ passage: Passage) -> (text: String, end: Int)? {
-        let printed = passage.printed(index)
         guard passage.isLetters(index) else { return nil }
-        if printed.hasSuffix("ə"), printed.count > 2 { return (italian(String(printed.dropLast())), index + 1) }
+        if passage.count(index) > 2, passage.last(of: index) == Self.schwa {
+            return (italian(String(passage.printed(index).dropLast())), index + 1)
+        }
         let isHidden =
             passage.isTightMark(index + 1, "*") && passage.isTightEnd(index + 2)
             && !(passage.isTight(index) && passage.isMark(index - 1, "*"))
         guard isHidden, Self.italianStems.contains(where: passage.letters(index).hasSuffix) else { return nil }
-        return (italian(printed), index + 2)
+        return (italian(passage.printed(index)), index + 2)
     }
 
     private func italian(_ stem: String) -> String {
@@ -97,6 +98,7 @@ struct ContinentalInclusiveForms: SpokenForm {
         return joined(stem + "i", stem + (isHard ? "he" : "e"), isMany: true)
     }
 
+    private static let schwa: UInt16 = 0x259
     /// Ends of words that people hide the gender of.
     private static let italianStems = ["tutt", "ragazz", "car", "amic", "bambin", "cittadin", "benvenut", "iscritt"]
 
@@ -112,9 +114,10 @@ struct ContinentalInclusiveForms: SpokenForm {
             let (stem, s) = (isLetters ? passage.printed(index) : "", isMany ? "s" : "")
             return (joined(stem + "o" + s, stem + "a" + s, isMany: isMany), isMany ? sign + 2 : sign + 1)
         }
-        let printed = passage.printed(index)
-        guard isLetters, printed.hasSuffix("xs"), printed.count > 2 else { return nil }
-        let stem = printed.dropLast(2)
+        guard isLetters, passage.count(index) > 2, passage.last(of: index) == 0x73,
+            passage.last(of: index, back: 1) == 0x78
+        else { return nil }
+        let stem = passage.printed(index).dropLast(2)
         return (joined(stem + "os", stem + "as", isMany: true), index + 1)
     }
 
@@ -150,4 +153,11 @@ struct ContinentalInclusiveForms: SpokenForm {
         "pt": [("os", "as"), ("as", "os"), ("es", "as"), ("o", "a"), ("a", "o"), ("", "a")],
         "it": [("i", "e"), ("e", "i"), ("o", "a"), ("a", "o")],
     ]
+}
+
+extension Passage {
+    /// A code unit of a word, counted from its end.
+    fileprivate func last(of index: Int, back: Int = 0) -> UInt16? {
+        word(index).flatMap { unit($0.range.upperBound - 1 - back) }
+    }
 }

@@ -22,9 +22,7 @@ struct ContinentalRaisedFigures: SpokenForm {
 
     /// Letters and figures of a compound: `H₂O`, `CO₂`, `CO2`.
     private func formula(at start: Int, _ passage: Passage) -> (text: String, end: Int)? {
-        guard passage.isCapitalised(start), !passage.isTight(start) || passage.word(start - 1)?.kind == .mark else {
-            return nil
-        }
+        guard passage.isTight(start + 1), passage.isCapitalised(start), passage.isTightEnd(start) else { return nil }
         var (end, printed, parts, hasLowered) = (start, "", [String](), false)
         while end == start || passage.isTight(end) {
             if passage.isLetters(end), passage.isCapitalised(end), passage.count(end) < 4 {

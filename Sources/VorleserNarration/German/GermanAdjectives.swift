@@ -6,26 +6,27 @@ struct GermanAdjectives: SpokenForm {
 
     func replacements(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
+            guard passage.isTightMark(index + 1, "."), passage.isLetters(index) else { return nil }
             // *Anfang des 2. Jh.*
-            if let noun = Self.ages[passage.letters(index)], passage.isTightMark(index + 1, "."),
-                passage.isMark(index - 1, "."), passage.isDigits(index - 2), passage.letters(index - 3) == "des"
+            if let noun = Self.ages[passage.letters(index)], passage.isMark(index - 1, "."),
+                passage.isDigits(index - 2), passage.letters(index - 3) == "des"
             {
                 return passage.abbreviated(index..<index + 2, by: noun + "s")
             }
             // *Pro Std.* is one hour.
-            if let noun = Self.times[passage.letters(index)], passage.isTightMark(index + 1, "."),
+            if let noun = Self.times[passage.letters(index)],
                 ["pro", "je", "per", "jede", "eine", "einer"].contains(passage.letters(index - 1))
             {
                 return passage.abbreviated(index..<index + 2, by: noun)
             }
             // *Lucas Cranach d. J.*, but *am 3. Mai d. J.*
-            if passage.printed(index) == "d", passage.isTightMark(index + 1, "."), passage.printed(index + 2) == "J",
+            if passage.printed(index) == "d", passage.printed(index + 2) == "J",
                 passage.isTightMark(index + 3, "."), passage.isCapitalised(index - 1),
                 !GermanInflection.isMonth(index - 1, passage)
             {
                 return passage.abbreviated(index..<index + 4, by: "der Jüngere")
             }
-            guard let stem = Self.stems[passage.letters(index)], passage.isTightMark(index + 1, "."),
+            guard let stem = Self.stems[passage.letters(index)],
                 !(passage.isTight(index) && (passage.isLetters(index - 1) || passage.isMark(index - 1, "."))),
                 passage.isCapitalised(index + 2), passage.count(index + 2) > 1, let ending = ending(index, passage)
             else { return nil }

@@ -36,7 +36,8 @@ struct GermanWeekdays: SpokenForm {
     }
 
     private func day(at index: Int, _ passage: Passage) -> (name: String, end: Int)? {
-        Self.days[passage.printed(index)].map { ($0, passage.afterStop(index + 1)) }
+        guard passage.count(index) == 2 else { return nil }
+        return Self.days[passage.printed(index)].map { ($0, passage.afterStop(index + 1)) }
     }
 
     private func join(at index: Int, _ passage: Passage) -> (text: String, end: Int, isCertain: Bool)? {
