@@ -297,8 +297,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         // *Franklin D. Roosevelt*
         if isGiven(name) || isDon && Self.englishNames.contains(name) { return true }
         // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
-        return passage.printed(start) == "S" && !isGiven(next) && !words.titles.contains(name)
-            && !words.functionWords.contains(name) && !words.labels.contains(name)
+        return passage.printed(start) == "S" && !isGiven(next) && isPlain(name)
     }
 
     private static let englishNames: Set = [
@@ -307,11 +306,15 @@ struct ContinentalAbbreviationForm: SpokenForm {
         "mary", "michael", "paul", "peter", "philip", "ralph", "raymond", "richard", "robert", "ronald", "samuel",
         "stephen", "steven", "theodore", "thomas", "walter", "warren", "william",
     ]
+
     /// Whether a word with a capital comes before that is no title.
     private func isAfterPerson(_ index: Int, _ passage: Passage) -> Bool {
-        let name = passage.letters(index - 1)
-        return passage.isCapitalised(index - 1) && passage.count(index - 1) > 1 && !words.titles.contains(name)
-            && !words.functionWords.contains(name) && !words.labels.contains(name)
+        passage.isCapitalised(index - 1) && passage.count(index - 1) > 1 && isPlain(passage.letters(index - 1))
+    }
+
+    /// Whether a word is no title, no small word and nothing that a number names.
+    private func isPlain(_ name: String) -> Bool {
+        !words.titles.contains(name) && !words.functionWords.contains(name) && !words.labels.contains(name)
     }
 
     /// Whether the word before is no verb at a sentence's start: *John D. Rockefeller*, but *Rispose D. Abbondio*.

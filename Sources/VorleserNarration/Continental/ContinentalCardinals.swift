@@ -154,9 +154,7 @@ struct ContinentalFractions: NumeralForm {
         guard let (fraction, end) = passage.slashed(numeral), fraction.over < fraction.under else { return [] }
         let start = numeral.words.lowerBound
         if let (unit, end) = ContinentalMeasures(words: words).unit(at: end, passage) {
-            let isHalf = fraction == Fraction(1, 2)
-            let text = words.fraction(fraction, unit.gender) + " " + (isHalf ? "" : words.of + " ") + unit.one
-            return [passage.replacement(start..<end, by: text)]
+            return [passage.replacement(start..<end, by: words.part(fraction, of: unit))]
         }
         // “8 anni e 1/2”
         let isAfterAnd = passage.letters(start - 1) == words.and

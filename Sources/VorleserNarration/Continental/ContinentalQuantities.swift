@@ -62,9 +62,7 @@ struct ContinentalMeasures: NumeralForm {
         if let length = length(numeral, unit, at: place, end, passage) { return [length] }
         // *½ kg*, *¾ l*
         if numeral.digits.isEmpty, let fraction = numeral.fraction, words.code != "de" {
-            let of = fraction == Fraction(1, 2) ? "" : words.of + " "
-            let text = words.fraction(fraction, unit.gender) + " " + of + unit.one
-            return [passage.replacement(numeral.words.lowerBound..<end, by: text)]
+            return [passage.replacement(numeral.words.lowerBound..<end, by: words.part(fraction, of: unit))]
         }
         let isOne = quantity.isOne && numeral.fraction == nil
         let text = quantity.spoken + " " + (isOne ? unit.one : unit.many)
@@ -97,14 +95,12 @@ struct ContinentalMeasures: NumeralForm {
     }
 
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {
-        guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage),
-            !(Self.verbs[words.code]?(index, passage) ?? false)
+        guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage)
         else { return nil }
         var end = index + 1
         var (one, many) = (unit.one, unit.many)
         if let power = passage.power(after: index) {
-            let names = power.isSquare ? words.squared : words.cubed
-            let name = unit.gender == .feminine ? names.feminine : names.masculine
+            let name = words.name(ofPower: power, unit.gender)
             (one, many) = (one + " " + name, many + " " + words.numbers.plural(of: name))
             end += 1
         }
@@ -119,48 +115,24 @@ struct ContinentalMeasures: NumeralForm {
     /// What a measure is divided by: *por hora*, *par mètre cube*.
     private func rate(at index: Int, _ passage: Passage) -> (String, end: Int)? {
         guard passage.isTight(index), passage.isLetters(index) else { return nil }
-        let isPower = passage.power(after: index) != nil
-        if !isPower, let rate = words.rates[passage.printed(index)] { return (rate, index + 1) }
+        let power = passage.power(after: index)
+        if power == nil, let rate = words.rates[passage.printed(index)] { return (rate, index + 1) }
         guard let unit = words.units[passage.printed(index)] else { return nil }
-        if words.code == "de", let power = passage.power(after: index) {
+        guard let power else { return (words.perMeasure + " " + unit.one, index + 1) }
+        if words.code == "de" {
             let named = words.units[passage.printed(index) + power.sign]?.one
             let raised = unit.one + " " + (power.isSquare ? words.power.square : words.power.cube)
             return (words.per + " " + (named ?? raised), index + 2)
         }
-        guard let power = passage.power(after: index) else { return (words.perMeasure + " " + unit.one, index + 1) }
-        let names = power.isSquare ? words.squared : words.cubed
-        let name = unit.gender == .feminine ? names.feminine : names.masculine
-        return (words.perMeasure + " " + unit.one + " " + name, index + 2)
+        return (words.perMeasure + " " + unit.one + " " + words.name(ofPower: power, unit.gender), index + 2)
     }
-
-    /// Whether what is printed like a unit is a verb: *nel 2020 ha vinto*.
-    private static let verbs: [String: @Sendable (Int, Passage) -> Bool] = ["it": ItalianVerbs.isVerb]
 
     /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
     private func isWord(_ index: Int, _ passage: Passage) -> Bool {
         if passage.isTight(index + 1), passage.isApostrophe(index + 1) { return true }
-        if isVerb(index, passage) { return true }
+        if words.isVerb?(index, passage) ?? false { return true }
         return passage.count(index) == 1 && words.functionWords.contains(passage.letters(index))
     }
-
-    /// *En 2024 ha ganado*, *en 2025 ha de cambiar*; but *un parque de 40 ha situado en la costa*.
-    private func isVerb(_ index: Int, _ passage: Passage) -> Bool {
-        guard words.verbs.contains(passage.printed(index)), !passage.isTight(index), passage.isLowerCase(index + 1)
-        else { return false }
-        let numeral = passage.numerals.first { $0.words.upperBound == index }
-        let year = numeral?.plain(4...4) ?? 0
-        let before = numeral.map { passage.letters($0.words.lowerBound - 1) } ?? ""
-        let isYear = (1000..<3000).contains(year)
-        let next = passage.letters(index + 1)
-        if next == words.of {
-            return (isYear && before != words.of || before == "el")
-                && Self.infinitives.contains(where: passage.letters(index + 2).hasSuffix)
-        }
-        guard words.participles.contains(where: next.hasSuffix) else { return false }
-        return isYear || ![words.of, "con", "unas"].contains(before)
-    }
-
-    private static let infinitives = ["ar", "er", "ir", "arse", "erse", "irse"]
 }
 
 /// Says amounts of money: `5 €`, `$21`, `R$ 5`, `5,20 €`.
@@ -257,40 +229,4 @@ struct ContinentalMoney: NumeralForm {
         let part = words.numbers.cardinal(hundredths, cent.gender) + " " + (hundredths == 1 ? cent.one : cent.many)
         return (whole == 0 ? part : text + " " + currency.join + " " + part, end)
     }
-}
-
-/// Says the squares and cubes of lengths that no number stands before: *habitantes por km²*.
-struct ContinentalBareUnits: SpokenForm {
-    let words: ContinentalWords
-    var name: String { words.name("unit-after-words") }
-
-    func replacements(in passage: Passage) -> [Replacement] {
-        passage.words.indices.compactMap { index in
-            guard let power = passage.power(after: index), !passage.isDigits(index + 1) || Self.isArea(index, passage),
-                let unit = words.units[passage.printed(index)]
-            else { return nil }
-            let isSlashed = passage.isMark(index - 1, "/") && passage.isTight(index)
-            // *Por km²*, but *miles de km²*.
-            let isOne = isSlashed || Self.each.contains(passage.letters(index - 1))
-            guard let named = named(unit, power, isOne: isOne, printed: passage.printed(index)) else { return nil }
-            let text = isSlashed ? " " + words.perMeasure + " " + named : named
-            return passage.replacement((isSlashed ? index - 1 : index)..<index + 2, by: text)
-        }
-    }
-
-    private func named(_ unit: ContinentalUnit, _ power: (isSquare: Bool, sign: String), isOne: Bool, printed: String)
-        -> String?
-    {
-        if words.code == "de" { return words.units[printed + power.sign]?.one }
-        let names = power.isSquare ? words.squared : words.cubed
-        let name = unit.gender == .feminine ? names.feminine : names.masculine
-        return isOne ? unit.one + " " + name : unit.many + " " + words.numbers.plural(of: name)
-    }
-
-    /// `km2` without a number may be a name; behind *per* it is none.
-    private static func isArea(_ index: Int, _ passage: Passage) -> Bool {
-        each.contains(passage.letters(index - 1)) || passage.isMark(index - 1, "/")
-    }
-
-    private static let each: Set = ["por", "par", "pro", "per", "al", "el", "le", "il", "o", "cada", "je", "au"]
 }

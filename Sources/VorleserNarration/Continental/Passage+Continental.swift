@@ -133,6 +133,20 @@ extension ContinentalWords {
     }
 }
 
+extension ContinentalWords {
+    /// *Medio kilo*, *tres cuartos de litro*.
+    func part(_ fraction: Fraction, of unit: ContinentalUnit) -> String {
+        let of = fraction == Fraction(1, 2) ? "" : self.of + " "
+        return self.fraction(fraction, unit.gender) + " " + of + unit.one
+    }
+
+    /// What a unit is called behind its name when it is raised: *cuadrado*, *cubo*.
+    func name(ofPower power: (isSquare: Bool, sign: String), _ gender: NumberAgreement) -> String {
+        let names = power.isSquare ? squared : cubed
+        return gender == .feminine ? names.feminine : names.masculine
+    }
+}
+
 extension ContinentalNumbers {
     func partBeforeNoun(_ under: Int) -> String? { nil }
 

@@ -85,7 +85,8 @@ extension ContinentalWords {
             ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
             ItalianYearRanges(),
         ],
-        day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) }
+        day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) },
+        isVerb: ItalianVerbs.isVerb
     )
 
     private static let functionWordsItalian: Set<String> = Set(

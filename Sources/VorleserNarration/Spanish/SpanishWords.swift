@@ -86,11 +86,7 @@ extension ContinentalWords {
             "billones": ContinentalScale("billón", "billones"),
         ],
         partsMoneyByCommas: true,
-        verbs: ["ha"],
-        participles: [
-            "ado", "ido", "ído", "uesto", "ierto", "uelto", "crito", "visto", "echo", "dicho", "roto", "preso",
-            "muerto",
-        ]
+        isVerb: SpanishVerbs.isVerb
     )
 
     /// *1ro*, *2da*: how ordinals end in America.

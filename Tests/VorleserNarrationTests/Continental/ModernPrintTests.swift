@@ -15,7 +15,8 @@ struct ModernPrintTests {
         ("fr", "Le FMI et l’OTAN.", "Le F M I et l’OTAN."), ("fr", "le SMIC et la CNIL", "le SMIC et la CNIL"),
         ("fr", "Un CDI à la CCI.", "Un C D I à la C C I."), ("es", "la ONU y la OMS", "la ONU y la O M S"),
         ("es", "el PIB y el IRPF", "el PIB y el I R P F"), ("it", "la CGIL e l’ISTAT", "la C G L e l’ISTAT"),
-        ("it", "l’INPS e la BCE", "l’INPS e la B C E"), ("pt", "o IBGE e o MEC", "o I B G E e o MEC"),
+        ("it", "l’INPS e la BCE", "l’INPS e la B C E"),
+        ("it", "('CCPL' o 'licenza')", "('C C P L' o 'licenza')"), ("pt", "o IBGE e o MEC", "o I B G E e o MEC"),
         ("pt", "O CDI e a CML.", "O C D I e a C M L."), ("de", "Das CDI", "Das C D I"),
     ])
     func `acronyms that no one can read are spelled`(language: String, printed: String, spoken: String) {
