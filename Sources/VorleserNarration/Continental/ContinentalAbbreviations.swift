@@ -126,7 +126,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
     /// The longest abbreviation that begins at a word.
     private func expansion(at index: Int, _ passage: Passage) -> (ContinentalExpansion, end: Int)? {
         var found: (ContinentalExpansion, end: Int)?
-        var (key, end) = ("", index)
+        var (key, end, isParted) = ("", index, false)
         while end < passage.words.count, passage.isLetters(end), key.utf8.count < Self.longest {
             if end > index, passage.isSpaced(end), !isShortBlank(before: end, passage) { break }
             key += passage.letters(end)
@@ -140,6 +140,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
             while passage.isTight(end), let mark = Self.marks[passage.mark(end)] {
                 key.unicodeScalars.append(mark)
                 end += 1
+                isParted = isParted || mark == "." || mark == "/"
                 // *Sr./Sra.*
                 if mark == ".", passage.isTightMark(end, "/"), let expansion = fitting(key, index, end, passage) {
                     found = (expansion, end)
@@ -147,7 +148,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
             }
             guard passage.word(end - 1)?.kind == .mark else {
                 // “sig.na”, “p.zza”, “s/n”
-                if key.contains(".") || key.contains("/"), let expansion = fitting(key, index, end, passage) {
+                if isParted, let expansion = fitting(key, index, end, passage) {
                     found = (expansion, end)
                 }
                 break

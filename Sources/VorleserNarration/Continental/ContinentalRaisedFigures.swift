@@ -7,6 +7,9 @@ struct ContinentalRaisedFigures: SpokenForm {
     var name: String { words.name("raised-figure") }
 
     func replacements(in passage: Passage) -> [Replacement] {
+        guard !passage.numerals.isEmpty || passage.marks.contains(where: { RaisedSigns.plain($0) != nil }) else {
+            return []
+        }
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {

@@ -9,7 +9,9 @@ struct ItalianLaws: SpokenForm {
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {
-            guard let (text, end) = act(at: index, passage) ?? part(at: index, passage) else {
+            guard mayBegin(passage.words[index], passage),
+                let (text, end) = act(at: index, passage) ?? part(at: index, passage)
+            else {
                 index += 1
                 continue
             }
@@ -20,6 +22,13 @@ struct ItalianLaws: SpokenForm {
         }
         return result
     }
+
+    /// Whether a word begins with a letter that one of the abbreviations begins with.
+    private func mayBegin(_ word: PassageWord, _ passage: Passage) -> Bool {
+        word.kind == .letters && Self.initials.contains(passage[word.range.lowerBound])
+    }
+
+    private static let initials = Set("cdlrCDLR".utf16)
 
     /// The longest abbreviation of a law before its number.
     private func act(at index: Int, _ passage: Passage) -> (String, end: Int)? {

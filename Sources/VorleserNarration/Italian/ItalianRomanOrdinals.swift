@@ -8,7 +8,10 @@ struct ItalianRomanOrdinals: SpokenForm {
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {
-            guard let (text, end) = marked(index, passage) ?? form(index, passage) ?? pair(index, passage) else {
+            guard let numeral = numeral(index, passage),
+                let (text, end) = marked(numeral, index, passage) ?? form(numeral, index, passage)
+                    ?? pair(numeral, index, passage)
+            else {
                 index += 1
                 continue
             }
@@ -19,14 +22,11 @@ struct ItalianRomanOrdinals: SpokenForm {
     }
 
     private func numeral(_ index: Int, _ passage: Passage) -> RomanNumeral? {
-        guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage), !numeral.isLowerCase else {
-            return nil
-        }
-        return numeral
+        passage.isCapitalised(index) ? RomanNumeral(index, in: passage) : nil
     }
 
-    private func marked(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
-        guard let numeral = numeral(index, passage), numeral.value < 50, passage.isTight(index + 1),
+    private func marked(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard numeral.value < 50, passage.isTight(index + 1),
             let gender = Self.rings[passage.mark(index + 1)],
             !(passage.isTight(index + 2) && passage.word(index + 2)?.kind != .mark)
         else { return nil }
@@ -36,8 +36,8 @@ struct ItalianRomanOrdinals: SpokenForm {
     private static let rings: [UInt16: NumberAgreement] = [0xAA: .feminine, 0xBA: .masculine, 0xB0: .masculine]
 
     /// A class of a school: *la III B*.
-    private func form(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
-        guard let numeral = numeral(index, passage), numeral.value < 6, passage.isRomanFree(index),
+    private func form(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard numeral.value < 6, passage.isRomanFree(index),
             passage.isCapitals(index + 1), passage.count(index + 1) == 1,
             !passage.isTightMark(index + 2, ".") || passage.isEnd(index + 3),
             ["la", "della", "alla", "nella", "dalla", "classe"].contains(passage.letters(index - 1))
@@ -45,9 +45,9 @@ struct ItalianRomanOrdinals: SpokenForm {
         return (ItalianNumberWords.ordinal(numeral.value, .feminine), index + 1)
     }
 
-    private func pair(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+    private func pair(_ low: RomanNumeral, _ index: Int, _ passage: Passage) -> (String, end: Int)? {
         // *Di I e II grado*
-        if passage.letters(index + 1) == "e", let low = numeral(index, passage), let high = numeral(index + 2, passage),
+        if passage.letters(index + 1) == "e", let high = numeral(index + 2, passage),
             passage.isRomanFree(index), passage.isRomanFree(index + 2), low.value < high.value,
             let gender = ContinentalWords.italian.roman.ordinalNouns[passage.letters(index + 3)]
         {
@@ -55,7 +55,7 @@ struct ItalianRomanOrdinals: SpokenForm {
                 [low, high].map { ItalianNumberWords.ordinal($0.value, gender) }.joined(separator: " e "), index + 3
             )
         }
-        guard let low = numeral(index, passage), passage.isRangeDash(index + 1) || passage.isMark(index + 1, "/"),
+        guard passage.isRangeDash(index + 1) || passage.isMark(index + 1, "/"),
             passage.isTight(index + 1), passage.isTight(index + 2), let high = numeral(index + 2, passage),
             low.value < high.value, high.value < 30,
             isCentury(passage.isMark(index - 1, ".") ? index - 2 : index - 1, passage) || isCentury(index + 3, passage)
