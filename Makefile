@@ -140,6 +140,7 @@ lint: ## see that sources are formatted, imports guarded, that paths in the docu
 	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 	tools/apple/imports.py
 	tools/doc-paths.py
+	tools/wording.py
 	tools/web-tests.sh wording
 
 # After the tests, whose build has made the modules of others that it needs.

@@ -128,40 +128,41 @@ let package = Package(
         system("CSonic", apt: "libsonic-dev", brew: "sonic"),
 
         // Ground: knows nothing of Vorleser, usable alone.
+        module("Wording"),
         .target(name: "CPhonemeModels", exclude: ["models"]),
-        module("Phonemes", uses: ["CPhonemeModels"]),
+        module("Phonemes", uses: ["Wording", "CPhonemeModels"]),
         .target(name: "CTensorKernels"),
-        module("Tensors", uses: ["CTensorKernels"]),
-        module("Kokoro", uses: ["Tensors"]),
+        module("Tensors", uses: ["Wording", "CTensorKernels"]),
+        module("Kokoro", uses: ["Wording", "Tensors"]),
         module("LosslessSound"),
 
         // The words everyone speaks: values only.
-        module("VorleserCore"),
+        module("VorleserCore", uses: ["Wording"]),
 
         // How files are written so that none is lost, and how programs take turns.
         module("VorleserDisk", uses: ["VorleserCore"]),
 
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
-        module("VorleserDictionary", uses: ["VorleserCore", "CZlib"]),
+        module("VorleserDictionary", uses: ["Wording", "VorleserCore", "CZlib"]),
         .target(name: "CPDFium"),
         .target(name: "CReaderProcess"),
         module(
             "VorleserBooks",
-            uses: ["VorleserCore", "VorleserText", "CLibXML2", "CZlib", "CPDFium"],
+            uses: ["Wording", "VorleserCore", "VorleserText", "CLibXML2", "CZlib", "CPDFium"],
             notOnPhones: ["CLibZip", "CCMark", "CReaderProcess"]
         ),
-        module("VorleserNarration", uses: ["VorleserCore", "VorleserText", "Phonemes"]),
+        module("VorleserNarration", uses: ["Wording", "VorleserCore", "VorleserText", "Phonemes"]),
         module(
             "VorleserSpeech",
-            uses: ["VorleserCore", "VorleserDisk", "LosslessSound", "Phonemes", "Tensors", "Kokoro"],
+            uses: ["Wording", "VorleserCore", "VorleserDisk", "LosslessSound", "Phonemes", "Tensors", "Kokoro"],
             notOnPhones: ["CFlite", "CFLAC", "CSonic"]
         ),
         .target(name: "CSoundLibrary", dependencies: ["CPortAudio"]),
         module("VorleserPlayback", uses: ["VorleserCore"], notOnPhones: ["CPortAudio", "CSoundLibrary"]),
         module(
             "VorleserExport",
-            uses: ["VorleserCore", "VorleserDisk", "LosslessSound"],
+            uses: ["Wording", "VorleserCore", "VorleserDisk", "LosslessSound"],
             notOnPhones: ["CFLAC", "CReaderProcess"],
             [.product(name: "Subprocess", package: "swift-subprocess", condition: whereProgramsRun)]
         ),
@@ -173,7 +174,7 @@ let package = Package(
 
         module(
             "VorleserLibrary",
-            uses: ["VorleserCore", "VorleserDisk"],
+            uses: ["Wording", "VorleserCore", "VorleserDisk"],
             [
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
@@ -184,9 +185,9 @@ let package = Package(
         module(
             "VorleserKit",
             uses: [
-                "Phonemes", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary", "VorleserBooks",
-                "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong",
-                "VorleserLibrary", "CHeap",
+                "Wording", "Phonemes", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary",
+                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport",
+                "VorleserReadAlong", "VorleserLibrary", "CHeap",
             ]
         ),
 
@@ -244,6 +245,7 @@ let package = Package(
         ),
 
         // What tests share.
+        tests(of: "Wording"),
         tests(of: "Phonemes", data: ["Fixtures"]),
         tests(of: "Tensors", uses: ["CTensorKernels"], data: ["Fixtures"]),
         tests(of: "Kokoro", uses: ["Tensors", "KokoroFormula"]),

@@ -7,9 +7,10 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [.library(name: "Kokoro", targets: ["Kokoro", "Tensors"])],
     targets: [
+        .target(name: "Wording", swiftSettings: settings),
         .target(name: "CTensorKernels"),
-        .target(name: "Tensors", dependencies: ["CTensorKernels"], swiftSettings: settings),
-        .target(name: "Kokoro", dependencies: ["Tensors"], swiftSettings: settings),
+        .target(name: "Tensors", dependencies: ["Wording", "CTensorKernels"], swiftSettings: settings),
+        .target(name: "Kokoro", dependencies: ["Wording", "Tensors"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

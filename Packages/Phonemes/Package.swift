@@ -7,8 +7,9 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [.library(name: "Phonemes", targets: ["Phonemes"])],
     targets: [
+        .target(name: "Wording", swiftSettings: settings),
         .target(name: "CPhonemeModels", exclude: ["models"]),
-        .target(name: "Phonemes", dependencies: ["CPhonemeModels"], swiftSettings: settings),
+        .target(name: "Phonemes", dependencies: ["Wording", "CPhonemeModels"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -12,3 +12,4 @@
 @_exported public import VorleserPlayback
 @_exported public import VorleserReadAlong
 @_exported public import VorleserSpeech
+@_exported public import Wording

@@ -29,9 +29,9 @@ BUILT = ROOT / ".build/debug/Modules"
 
 # What is for which system. A module of `Sources` that stands nowhere here is a fault.
 KIT = [
-    "Phonemes", "Tensors", "Kokoro", "LosslessSound", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary", "VorleserBooks",
-    "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "VorleserKit",
-    "VorleserScreens",
+    "Wording", "Phonemes", "Tensors", "Kokoro", "LosslessSound", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary",
+    "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
+    "VorleserKit", "VorleserScreens",
 ]  # fmt: skip
 # The apps, which are no part of the package: they see what is public.
 APPS = {"VorleserApp": ROOT / "Apps/Vorleser/Sources"}

@@ -1,0 +1,2 @@
+/// Of `Export/`, by its sentences in English.
+let germanExport: [String: String] = [:]

@@ -1,0 +1,2 @@
+/// Of `Inspect/`, by its sentences in English.
+let germanInspect: [String: String] = [:]

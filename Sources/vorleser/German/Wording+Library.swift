@@ -1,0 +1,2 @@
+/// Of `Library/`, by its sentences in English.
+let germanLibrary: [String: String] = [:]

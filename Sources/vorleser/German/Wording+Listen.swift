@@ -1,0 +1,2 @@
+/// Of `Listen/`, by its sentences in English.
+let germanListen: [String: String] = [:]

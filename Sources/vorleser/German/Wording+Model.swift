@@ -1,0 +1,2 @@
+/// Of `Model/`, by its sentences in English.
+let germanModel: [String: String] = [:]

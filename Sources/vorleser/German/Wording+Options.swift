@@ -1,0 +1,2 @@
+/// Of `Options/`, by its sentences in English.
+let germanOptions: [String: String] = [:]

@@ -1,0 +1,2 @@
+/// Of `Pronounce/`, by its sentences in English.
+let germanPronounce: [String: String] = [:]

@@ -1,0 +1,2 @@
+/// Of `Publish/`, by its sentences in English.
+let germanPublish: [String: String] = [:]

@@ -1,0 +1,2 @@
+/// Of `Serve/`, by its sentences in English.
+let germanServe: [String: String] = [:]

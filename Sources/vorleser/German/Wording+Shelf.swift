@@ -1,0 +1,2 @@
+/// Of `Shelf/`, by its sentences in English.
+let germanShelf: [String: String] = [:]

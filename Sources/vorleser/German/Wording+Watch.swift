@@ -1,0 +1,2 @@
+/// Of `Watch/`, by its sentences in English.
+let germanWatch: [String: String] = [:]
