@@ -6,14 +6,16 @@ import VorleserKit
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cache",
-        abstract: "Show how much room kept clips and episodes of podcasts take, or remove them.",
-        discussion: """
+        abstract: localized("Show how much room kept clips and episodes of podcasts take, or remove them."),
+        discussion: localized(
+            """
             Kept clips make listening and exports start at once, and kept episodes are
             sent at once. Removing them loses nothing but time.
             """
+        )
     )
 
-    @Flag(name: .long, help: "Remove all of them.") var clear = false
+    @Flag(name: .long, help: localized("Remove all of them.")) var clear = false
 
     @OptionGroup var store: StoreOption
 
@@ -25,9 +27,11 @@ struct CacheCommand: ParsableCommand {
         let episodes = store.store == nil ? KeptEpisodes(folders) : nil
         if clear { try episodes?.clear() }
         let usage = clips.usage()
-        Terminal.write("\(folders.clips.path)\n\(grouped(usage.clips)) clips, \(megabytes(usage.bytes))\n")
+        let clipWords: String = localized("\(grouped(usage.clips)) clips, \(megabytes(usage.bytes))")
+        Terminal.write("\(folders.clips.path)\n\(clipWords)\n")
         guard let episodes, FileManager.default.fileExists(atPath: episodes.folder.path) else { return }
         let kept = episodes.usage
-        Terminal.write("\(episodes.folder.path)\n\(grouped(kept.count)) episodes, \(megabytes(kept.bytes))\n")
+        let episodeWords: String = localized("\(grouped(kept.count)) episodes, \(megabytes(kept.bytes))")
+        Terminal.write("\(episodes.folder.path)\n\(episodeWords)\n")
     }
 }

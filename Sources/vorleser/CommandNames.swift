@@ -12,13 +12,13 @@ enum CommandNames {
         guard let first = arguments.first, !first.hasPrefix("-"), !all.contains(first) else { return }
         let distances = all.map { (name: $0, distance: first.lowercased().edits(to: $0)) }
         let best = distances.min { $0.distance < $1.distance }
-        let advice =
+        let words: String =
             if let best, best.distance <= max(1, best.name.count / 3) {
-                "Did you mean `vorleser \(best.name)`?"
+                localized("There is no command “\(first)”. Did you mean `vorleser \(best.name)`?")
             } else {
-                "`vorleser --help` lists the commands."
+                localized("There is no command “\(first)”. `vorleser --help` lists the commands.")
             }
-        throw ValidationError("There is no command “\(first)”. \(advice)")
+        throw ValidationError(words)
     }
 }
 

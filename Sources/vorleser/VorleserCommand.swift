@@ -7,8 +7,11 @@ import VorleserKit
 struct VorleserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vorleser",
-        abstract: "Reads books aloud: EPUB, FB2, Word, PDF, CBZ, text, Markdown and HTML, on your own machine.",
-        discussion: """
+        abstract: localized(
+            "Reads books aloud: EPUB, FB2, Word, PDF, CBZ, text, Markdown and HTML, on your own machine."
+        ),
+        discussion: localized(
+            """
             Look at a book, listen to it, or turn it into sound files.
             Nothing is sent anywhere but by `publish`, and nothing fetched but by
             `model install`.
@@ -21,7 +24,8 @@ struct VorleserCommand: AsyncParsableCommand {
             be read, 66 no such file, 69 no voice that can, or no sound card, 73 the output
             cannot be written or is not ours, 74 reading or writing failed, 75 try again
             later, 130 interrupted.
-            """,
+            """
+        ),
         version: "0.1.0",
         subcommands: [
             ImportCommand.self, ListCommand.self, OpenCommand.self, RenameCommand.self, LanguageCommand.self,
@@ -42,6 +46,7 @@ struct VorleserCommand: AsyncParsableCommand {
         // Whoever reads our output may go away early (`| head`): that is no fault to report.
         signal(SIGPIPE, SIG_DFL)
         PDFPagesOutput.isAnsweredByThisProgram()
+        WordingLanguage.ofProcess = WordingLanguage(environment: ProcessInfo.processInfo.environment)
         do {
             try CommandNames.check(CommandLine.arguments.dropFirst(), of: Self.self)
             let command = try await parsed()

@@ -20,7 +20,7 @@ enum Browser {
             error: .discarded
         )
         if result?.terminationStatus.isSuccess != true {
-            Terminal.note("No browser could be opened: open the address yourself.")
+            Terminal.note(localized("No browser could be opened: open the address yourself."))
         }
     }
 }

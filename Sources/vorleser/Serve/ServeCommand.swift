@@ -8,8 +8,11 @@ import VorleserServer
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serve the library and the reader to browsers, on this machine alone unless told otherwise.",
-        discussion: """
+        abstract: localized(
+            "Serve the library and the reader to browsers, on this machine alone unless told otherwise."
+        ),
+        discussion: localized(
+            """
             Other machines must be paired once: by the link or the QR code that is
             shown, or by typing the pass-phrase.
 
@@ -18,18 +21,22 @@ struct ServeCommand: AsyncParsableCommand {
               vorleser serve --listen 0.0.0.0 --tls
               vorleser serve --book book.epub --open
             """
+        )
     )
 
-    @Option(name: .long, help: "The port; 0 for any that is free.") var port = 8080
+    @Option(name: .long, help: localized("The port; 0 for any that is free.")) var port = 8080
     @Option(
         name: .long,
-        help: ArgumentHelp("The address to listen on; 0.0.0.0 for all of this machine's.", valueName: "address")
+        help: ArgumentHelp(
+            localized("The address to listen on; 0.0.0.0 for all of this machine's."),
+            valueName: "address"
+        )
     )
     var listen = "127.0.0.1"
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Listen on a socket in the file system instead, for a proxy on this machine.",
+            localized("Listen on a socket in the file system instead, for a proxy on this machine."),
             valueName: "path"
         ),
         completion: .file()
@@ -38,7 +45,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The path under which the library stands, as /vorleser behind a proxy that has other things beside it.",
+            localized(
+                "The path under which the library stands, as /vorleser behind a proxy that has other things beside it."
+            ),
             valueName: "path"
         )
     )
@@ -46,7 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Another name by which the server is called, as by a proxy in front of it.",
+            localized("Another name by which the server is called, as by a proxy in front of it."),
             valueName: "host"
         )
     )
@@ -54,60 +63,79 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A proxy that says who asks (X-Forwarded-For, -Proto, -Host): its address, or a network as 10.0.0.0/8.",
+            localized(
+                "A proxy that says who asks (X-Forwarded-For, -Proto, -Host): its address, or a network as 10.0.0.0/8."
+            ),
             valueName: "address"
         )
     )
     var trustProxy: [String] = []
     @Flag(
         name: .long,
-        help: "Speak HTTPS, with a certificate of the library's own authority; /trust tells devices how."
+        help: localized("Speak HTTPS, with a certificate of the library's own authority; /trust tells devices how.")
     )
     var tls = false
     @Option(
         name: .long,
-        help: ArgumentHelp("Speak HTTPS with a certificate of your own, in PEM, with its chain.", valueName: "file"),
+        help: ArgumentHelp(
+            localized("Speak HTTPS with a certificate of your own, in PEM, with its chain."),
+            valueName: "file"
+        ),
         completion: .file()
     )
     var tlsCertificate: String?
-    @Option(name: .long, help: ArgumentHelp("The certificate's key, in PEM.", valueName: "file"), completion: .file())
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("The certificate's key, in PEM."), valueName: "file"),
+        completion: .file()
+    )
     var tlsKey: String?
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Also speak to Home Assistant and other clients of the Wyoming protocol, at a port such as 10200.",
+            localized(
+                "Also speak to Home Assistant and other clients of the Wyoming protocol, at a port such as 10200."
+            ),
             valueName: "address:port"
         )
     )
     var wyoming: String?
     @Option(
         name: .long,
-        help: ArgumentHelp("Add the books of a folder to the library as they come there.", valueName: "folder"),
+        help: ArgumentHelp(
+            localized("Add the books of a folder to the library as they come there."),
+            valueName: "folder"
+        ),
         completion: .directory
     )
     var watch: String?
-    @Flag(name: .long, help: "Fetch pages by their address also for other machines that are paired.")
+    @Flag(name: .long, help: localized("Fetch pages by their address also for other machines that are paired."))
     var fetchPages = false
-    @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
+    @Flag(name: .long, help: localized("Open the library, or the book, in the browser.")) var open = false
     @Option(
         name: .long,
-        help: ArgumentHelp("Import a book first, unless the library has this very file.", valueName: "file"),
+        help: ArgumentHelp(localized("Import a book first, unless the library has this very file."), valueName: "file"),
         completion: Completions.books
     )
     var book: [String] = []
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A file with the pass-phrase. Or set VORLESER_PASSPHRASE; otherwise one is made where one is needed.",
+            localized(
+                "A file with the pass-phrase. Or set VORLESER_PASSPHRASE; otherwise one is made where one is needed."
+            ),
             valueName: "file"
         ),
         completion: .file()
     )
     var passphraseFile: String?
-    @Flag(name: .long, help: "Tell a Prometheus server numbers, at /metrics; who may use the library may ask.")
+    @Flag(
+        name: .long,
+        help: localized("Tell a Prometheus server numbers, at /metrics; who may use the library may ask.")
+    )
     var metrics = false
-    @Flag(name: .long, help: "Note every request on standard error.") var verbose = false
-    @Option(name: .long, help: "How notes are written: \(LogFormat.allValueStrings.joined(separator: " or ")).")
+    @Flag(name: .long, help: localized("Note every request on standard error.")) var verbose = false
+    @Option(name: .long, help: localized("How notes are written: text or json."))
     var logFormat = LogFormat.text
     @Option(name: .long, help: .hidden) var pages: String?
 
@@ -120,41 +148,63 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard (0...65535).contains(port) else {
+            throw ValidationError(localized("A port is a number from 0 to 65535."))
+        }
         if let (address, port) = addressWithPort {
             throw ValidationError(
-                "--listen takes the address alone; the port goes to --port: --listen \(address) --port \(port)"
+                localized(
+                    "--listen takes the address alone; the port goes to --port: --listen \(address) --port \(port)"
+                )
             )
         }
         if let socket {
-            try checkFileSocket("--socket")
+            try checkFileSocket(isHanded: false)
             // As many as the system's address has room for.
             guard (1...100).contains(socket.utf8.count) else {
-                throw ValidationError("The socket's path may have 100 bytes.")
+                throw ValidationError(localized("The socket's path may have 100 bytes."))
             }
         }
         guard BasePath(base) != nil else {
             throw ValidationError(
-                "“\(base)” is no path for --base. Give one as /vorleser or /media/books: steps of letters, digits and -._~."
+                localized(
+                    "“\(base)” is no path for --base. Give one as /vorleser or /media/books: steps of letters, digits and -._~."
+                )
             )
         }
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
-            throw ValidationError("Give --tls-certificate and --tls-key together.")
+            throw ValidationError(localized("Give --tls-certificate and --tls-key together."))
         }
         if let wyoming, WyomingAddress(wyoming) == nil {
-            throw ValidationError("“\(wyoming)” is no port. Give one as 10200, or with an address as 0.0.0.0:10200.")
+            throw ValidationError(
+                localized("“\(wyoming)” is no port. Give one as 10200, or with an address as 0.0.0.0:10200.")
+            )
         }
         for text in trustProxy where AddressRange(text) == nil {
-            throw ValidationError("“\(text)” is no address. Give one as 127.0.0.1, ::1 or 10.0.0.0/8.")
+            throw ValidationError(localized("“\(text)” is no address. Give one as 127.0.0.1, ::1 or 10.0.0.0/8."))
         }
     }
 
-    /// - Parameter source: By which a proxy asks.
-    /// - Throws: `ValidationError` where what it needs is missing.
-    private func checkFileSocket(_ source: String) throws {
-        guard !name.isEmpty else { throw ValidationError("With \(source) give the proxy's name: --name HOST.") }
+    /// - Parameter isHanded: Whether the service's manager has made the socket, instead of `--socket`.
+    /// - Throws: `ValidationError` where what a proxy needs is missing.
+    private func checkFileSocket(isHanded: Bool) throws {
+        guard !name.isEmpty else {
+            throw ValidationError(
+                isHanded
+                    ? localized(
+                        "With a socket in the file system, which was handed over, give the proxy's name: --name HOST."
+                    )
+                    : localized("With --socket give the proxy's name: --name HOST.")
+            )
+        }
         guard !tls, tlsCertificate == nil else {
-            throw ValidationError("With \(source) it is the proxy that speaks HTTPS.")
+            throw ValidationError(
+                isHanded
+                    ? localized(
+                        "With a socket in the file system, which was handed over, it is the proxy that speaks HTTPS."
+                    )
+                    : localized("With --socket it is the proxy that speaks HTTPS.")
+            )
         }
     }
 
@@ -169,7 +219,7 @@ struct ServeCommand: AsyncParsableCommand {
         let handed = try HandedSockets(environment)
         // Of no use to programs that it starts.
         for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) }
-        if handed?.hasFile == true { try checkFileSocket("a socket in the file system, which was handed over,") }
+        if handed?.hasFile == true { try checkFileSocket(isHanded: true) }
         let library = try UserLibrary.open()
         let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
         let books = try await Self.books(book, in: room)

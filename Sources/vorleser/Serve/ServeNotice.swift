@@ -32,16 +32,21 @@ struct ServeNotice {
         if let wyoming { lines.append("Wyoming:  \(wyoming.text)") }
         let isTerminal = isatty(STDOUT_FILENO) == 1
         if isPhraseGiven, !isTerminal, let address = plate.addresses.first {
-            lines += ["", "To pair a device, open there", "  \(address.absoluteString)pair"]
-            lines += ["and type the pass-phrase that was given"]
+            lines += ["", localized("To pair a device, open there"), "  \(address.absoluteString)pair"]
+            lines += [localized("and type the pass-phrase that was given")]
         } else if let pairing = plate.pairing, let phrase = plate.passphrase {
-            lines += ["", "To pair a device, open there", "  " + pairing.absoluteString, "or type the pass-phrase"]
-            lines += ["  " + phrase.text]
+            lines += ["", localized("To pair a device, open there"), "  " + pairing.absoluteString]
+            lines += [localized("or type the pass-phrase"), "  " + phrase.text]
         }
         if let trust = plate.trust {
-            lines += ["", "Devices warn of this server until they trust its certificate authority; how, says there"]
-            lines += ["  " + trust.absoluteString]
-            if let fingerprint = plate.fingerprint { lines += ["Its fingerprint (SHA-256)", "  " + fingerprint] }
+            lines += [
+                "",
+                localized("Devices warn of this server until they trust its certificate authority; how, says there"),
+                "  " + trust.absoluteString,
+            ]
+            if let fingerprint = plate.fingerprint {
+                lines += [localized("Its fingerprint (SHA-256)"), "  " + fingerprint]
+            }
         }
         Terminal.write(Terminal.printable(lines.joined(separator: "\n")) + "\n")
         guard isTerminal, let pairing = plate.pairing else { return }

@@ -12,11 +12,14 @@ struct ServeVoice {
             voice.offer.isFirst(in: "serve")
         else { return }
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, Terminal.isInForeground else {
-            Terminal.note("\(voice.words)\nThe library's page fetches it, and so does `\(voice.command)`.")
+            Terminal.note(
+                voice.words + "\n" + localized("The library's page fetches it, and so does `\(voice.command)`.")
+            )
             return
         }
         Terminal.note(
-            "\(voice.words)\nEnter fetches it now, n keeps the built-in voice; the library's page can do both."
+            voice.words + "\n"
+                + localized("Enter fetches it now, n keeps the built-in voice; the library's page can do both.")
         )
         Task { await obey(voice) }
     }
@@ -42,11 +45,11 @@ struct ServeVoice {
         }
         view.clear()
         if await model.isInstalled {
-            Terminal.note("The better voice is here. Books that are read go on in it at the next sentence.")
+            Terminal.note(localized("The better voice is here. Books that are read go on in it at the next sentence."))
             return true
         }
         if let failure = await model.failure {
-            Terminal.note(model.manifest.words(for: failure) + "\nEnter tries again.")
+            Terminal.note(model.manifest.words(for: failure) + "\n" + localized("Enter tries again."))
         }
         return false
     }

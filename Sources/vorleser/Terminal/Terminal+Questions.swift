@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
+import VorleserKit
 
 extension Terminal {
     /// Asks on the terminal.
     /// - Throws: `ValidationError` where there is no terminal to ask at.
     static func agrees(_ question: String) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1 else {
-            throw ValidationError("\(question) Nobody is here to be asked: give --yes.")
+            throw ValidationError(localized("\(question) Nobody is here to be asked: give --yes."))
         }
         return try isAgreed(question)
     }
@@ -14,7 +15,9 @@ extension Terminal {
     /// Asks at the terminal.
     /// - Throws: `CancellationError` when the task is cancelled before there is an answer.
     static func isAgreed(_ question: String) throws -> Bool {
-        try? FileHandle.standardError.write(contentsOf: Data("\(printable(question)) [y/N] ".utf8))
+        try? FileHandle.standardError.write(
+            contentsOf: Data((printable(question) + " " + localized("[y/N]") + " ").utf8)
+        )
         return ["y", "yes", "j", "ja"].contains(try line()?.lowercased())
     }
 

@@ -23,7 +23,11 @@ enum Terminal {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
-            complain("Standard output cannot be written.\nCheck that it is open and that there is room on the disk.")
+            complain(
+                localized(
+                    "Standard output cannot be written.\nCheck that it is open and that there is room on the disk."
+                )
+            )
             exit(EX_IOERR)
         }
     }
