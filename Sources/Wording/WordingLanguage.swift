@@ -30,12 +30,11 @@ public enum WordingLanguage: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The language that a program's environment asks for.
+    /// The language that a program's environment asks for; English where nothing else is asked for, or nothing that is known.
     ///
     /// Source: POSIX.1-2024, section 8.2 (`LC_ALL`, `LC_MESSAGES`, `LANG`); GNU gettext, section 2.3 (`LANGUAGE`, a list that
     /// counts unless the locale is that of C).
     /// - Parameter environment: Variables by their names.
-    /// - Returns: English where nothing else is asked for, or nothing that is known.
     public init(environment: [String: String]) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
         let isPlain = locale == "C" || locale.hasPrefix("C.") || locale == "POSIX"
@@ -43,11 +42,10 @@ public enum WordingLanguage: String, Hashable, Sendable, CaseIterable {
         self = (list + [locale[...]]).lazy.compactMap { WordingLanguage(tag: $0) }.first ?? .english
     }
 
-    /// The language that whoever sent a request likes best.
+    /// The language that whoever sent a request likes best, of equally liked ones the first; English where none is known.
     ///
     /// Source: RFC 9110, section 12.5.4 (`Accept-Language`) and section 12.4.2 (quality values).
     /// - Parameter header: The field's value, such as `de-DE,de;q=0.9,en;q=0.8`.
-    /// - Returns: Of equally liked ones the first; English where none is known.
     public init(acceptLanguage header: some StringProtocol) {
         var best: (language: WordingLanguage, quality: Double)?
         for item in header.split(separator: ",").prefix(Self.mostItems) {

@@ -2,7 +2,20 @@ import ArgumentParser
 import VorleserKit
 
 /// What the command says, in the language of the terminal.
-let localized = Catalogue(german: germanLibrary, germanShelf, germanWatch, germanPublish, germanModel, germanExport, germanInspect, germanListen, germanOptions, germanPronounce, germanServe, germanCommand)
+let localized = Catalogue(
+    german: germanLibrary,
+    germanShelf,
+    germanWatch,
+    germanPublish,
+    germanModel,
+    germanExport,
+    germanInspect,
+    germanListen,
+    germanOptions,
+    germanPronounce,
+    germanServe,
+    germanCommand
+)
 
 extension Catalogue {
     /// Words for `--help`.

@@ -12,21 +12,25 @@ import Wording
         ]
     ]
 
-    @Test(arguments: [
-        ("\("/a") is a folder.", "/a is a folder.", "/a ist ein Ordner."),
-        ("\(3) of \(4) books", "3 of 4 books", "von 4 Büchern 3"),
-        ("Up to 50 % of \("%@") more", "Up to 50 % of %@ more", "%@: bis zu 50 % mehr"),
-        ("Nothing.", "Nothing.", "Nichts."),
-        ("It is long, " + "and \("x") is in it.", "It is long, and x is in it.", "Er ist lang, und darin ist x."),
-        ("Unknown \(1).", "Unknown 1.", "Unknown 1."),
-    ] as [(Phrase, String, String)])
+    @Test(
+        arguments: [
+            ("\("/a") is a folder.", "/a is a folder.", "/a ist ein Ordner."),
+            ("\(3) of \(4) books", "3 of 4 books", "von 4 Büchern 3"),
+            ("Up to 50 % of \("%@") more", "Up to 50 % of %@ more", "%@: bis zu 50 % mehr"),
+            ("Nothing.", "Nothing.", "Nichts."),
+            ("It is long, " + "and \("x") is in it.", "It is long, and x is in it.", "Er ist lang, und darin ist x."),
+            ("Unknown \(1).", "Unknown 1.", "Unknown 1."),
+        ] as [(Phrase, String, String)]
+    )
     func isSaid(_ phrase: Phrase, inEnglish english: String, inGerman german: String) {
         #expect(phrase.words(in: .english, from: catalogues) == english)
         #expect(phrase.words(in: .german, from: catalogues) == german)
     }
 
     @Test func aCatalogueThatAsksForMoreThanThereIsBreaksNothing() {
-        let wrong: [WordingLanguage: [String: String]] = [.german: ["One %@.": "%@ %@ %7$@ %0$@ %99999999999999999999$@ %1$"]]
+        let wrong: [WordingLanguage: [String: String]] = [
+            .german: ["One %@.": "%@ %@ %7$@ %0$@ %99999999999999999999$@ %1$"]
+        ]
         let phrase: Phrase = "One \("a")."
         #expect(phrase.words(in: .german, from: wrong) == "a    %99999999999999999999$@ %1$")
     }
