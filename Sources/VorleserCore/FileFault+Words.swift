@@ -1,15 +1,16 @@
 public import Foundation
+import Wording
 
 extension FileFault: LocalizedError {
     public var errorDescription: String? {
-        "A file could not be read or written: \(path.map { "\($0): " } ?? "")\(reason)."
+        localized("A file could not be read or written: \(path.map { "\($0): " } ?? "")\(reason).")
     }
 
     public var recoverySuggestion: String? {
         switch code {
-        case ENOSPC, EDQUOT: "Make room on the disk, and try again."
-        case EACCES, EPERM, EROFS: "See to the permissions of the file and its folder."
-        case EWOULDBLOCK: "Try again when the other program is done."
+        case ENOSPC, EDQUOT: localized("Make room on the disk, and try again.")
+        case EACCES, EPERM, EROFS: localized("See to the permissions of the file and its folder.")
+        case EWOULDBLOCK: localized("Try again when the other program is done.")
         default: nil
         }
     }

@@ -1,29 +1,30 @@
 public import Foundation
+import Wording
 
 extension PhonemeNotationError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .unknownSymbol(let symbol, let place, .kokoro):
-            "“\(symbol)” (symbol \(place)) is not one of the voice's phonemes."
+            localized("“\(symbol)” (symbol \(place)) is not one of the voice's phonemes.")
         case .unknownSymbol(let symbol, let place, .ipa):
-            "“\(symbol)” (symbol \(place)) is not a sound that can be read from the phonetic alphabet."
+            localized("“\(symbol)” (symbol \(place)) is not a sound that can be read from the phonetic alphabet.")
         case .nothingToSay:
-            "There is no sound in this pronunciation."
+            localized("There is no sound in this pronunciation.")
         case .tooLong(let symbols, let limit):
-            "The pronunciation has \(symbols) symbols; a voice takes \(limit) at most."
+            localized("The pronunciation has \(symbols) symbols; a voice takes \(limit) at most.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .unknownSymbol(_, _, .kokoro):
-            "See `vorleser phonemes \"some words\"` for how they are written, or give the sounds as IPA."
+            localized("See `vorleser phonemes \"some words\"` for how they are written, or give the sounds as IPA.")
         case .unknownSymbol(_, _, .ipa):
-            "Write it as a dictionary does, e.g. /hɜːrˈmaɪəni/, or spell it out with --say."
+            localized("Write it as a dictionary does, e.g. /hɜːrˈmaɪəni/, or spell it out with --say.")
         case .nothingToSay:
-            "Write at least one vowel or consonant."
+            localized("Write at least one vowel or consonant.")
         case .tooLong:
-            "Give the words one by one."
+            localized("Give the words one by one.")
         }
     }
 }

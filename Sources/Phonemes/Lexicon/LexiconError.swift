@@ -1,4 +1,5 @@
 public import Foundation
+import Wording
 
 /// Why a lexicon cannot be used.
 public enum LexiconError: Error, Equatable, Sendable {
@@ -15,18 +16,20 @@ public enum LexiconError: Error, Equatable, Sendable {
 extension LexiconError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path): "The lexicon “\(path)” cannot be read."
-        case .notALexicon(let path): "“\(path)” is no lexicon."
+        case .unreadable(let path): localized("The lexicon “\(path)” cannot be read.")
+        case .notALexicon(let path): localized("“\(path)” is no lexicon.")
         case .otherVersion(let path, let version):
-            "The lexicon “\(path)” has version \(version); this program reads version \(LexiconLayout.version)."
-        case .damaged(let path): "The lexicon “\(path)” is damaged."
+            localized(
+                "The lexicon “\(path)” has version \(version); this program reads version \(LexiconLayout.version)."
+            )
+        case .damaged(let path): localized("The lexicon “\(path)” is damaged.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unreadable: "Check the path and the permissions, or run “make setup”, which compiles it."
-        case .notALexicon, .otherVersion, .damaged: "Run “make setup” to compile it again."
+        case .unreadable: localized("Check the path and the permissions, or run “make setup”, which compiles it.")
+        case .notALexicon, .otherVersion, .damaged: localized("Run “make setup” to compile it again.")
         }
     }
 }

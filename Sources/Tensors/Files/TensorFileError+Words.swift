@@ -3,6 +3,7 @@
 #else
     public import Foundation
 #endif
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -13,38 +14,42 @@
 extension TensorFileError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path, let code): "The file “\(path)” cannot be read: \(Self.words(for: code))."
-        case .notATensorFile(let path): "“\(path)” is no checkpoint, no safetensors file and no NumPy file."
-        case .oldCheckpoint(let path): "“\(path)” was written in the old format of PyTorch, before version 1.6."
-        case .compressed(let path, let member): "The member “\(member)” of “\(path)” is compressed or encrypted."
-        case .bigEndian(let path): "“\(path)” was written by a big-endian machine."
+        case .unreadable(let path, let code): localized("The file “\(path)” cannot be read: \(Self.words(for: code)).")
+        case .notATensorFile(let path): localized("“\(path)” is no checkpoint, no safetensors file and no NumPy file.")
+        case .oldCheckpoint(let path):
+            localized("“\(path)” was written in the old format of PyTorch, before version 1.6.")
+        case .compressed(let path, let member):
+            localized("The member “\(member)” of “\(path)” is compressed or encrypted.")
+        case .bigEndian(let path): localized("“\(path)” was written by a big-endian machine.")
         case .forbidden(let path, let object):
-            "“\(path)” asks for the Python object “\(object)”, which no checkpoint of a network needs."
-        case .damaged(let path, let damage): "“\(path)” is damaged: \(damage.words)."
-        case .missing(let path, let name): "“\(path)” has no tensor “\(name)”."
+            localized("“\(path)” asks for the Python object “\(object)”, which no checkpoint of a network needs.")
+        case .damaged(let path, let damage): localized("“\(path)” is damaged: \(damage.words).")
+        case .missing(let path, let name): localized("“\(path)” has no tensor “\(name)”.")
         case .unusable(let path, "", .element(let kind)):
-            "“\(path)” has elements of the kind \(kind), which cannot be used."
+            localized("“\(path)” has elements of the kind \(kind), which cannot be used.")
         case .unusable(let path, let name, .element(let kind)):
-            "The tensor “\(name)” in “\(path)” has elements of the kind \(kind), which cannot be used."
+            localized("The tensor “\(name)” in “\(path)” has elements of the kind \(kind), which cannot be used.")
         case .unusable(let path, let name, .scattered):
-            "The tensor “\(name)” in “\(path)” does not lie in one piece."
+            localized("The tensor “\(name)” in “\(path)” does not lie in one piece.")
         case .unusable(let path, let name, .elsewhere):
-            "The tensor “\(name)” of “\(path)” lies in another file, which is not looked for."
+            localized("The tensor “\(name)” of “\(path)” lies in another file, which is not looked for.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unreadable: "Check the path and the permissions."
-        case .notATensorFile: "Take the file that the publisher calls .pth, .pt, .safetensors, .npz or .npy."
-        case .oldCheckpoint: "Convert it in Python: torch.save(torch.load(old, weights_only=True), new)."
-        case .compressed: "Write it without compression: numpy.savez rather than savez_compressed, or zip -0."
-        case .bigEndian: "Write it again on a little-endian machine, or as safetensors."
-        case .forbidden: "Nothing was executed. Use the publisher's own file; do not open this one in Python."
-        case .damaged: "Download the file again."
-        case .missing: "Check that this is the file for this network."
-        case .unusable(_, _, .elsewhere): "Use a file that holds the weights itself."
-        case .unusable: "Write the tensor as contiguous 32- or 16-bit floats."
+        case .unreadable: localized("Check the path and the permissions.")
+        case .notATensorFile: localized("Take the file that the publisher calls .pth, .pt, .safetensors, .npz or .npy.")
+        case .oldCheckpoint: localized("Convert it in Python: torch.save(torch.load(old, weights_only=True), new).")
+        case .compressed:
+            localized("Write it without compression: numpy.savez rather than savez_compressed, or zip -0.")
+        case .bigEndian: localized("Write it again on a little-endian machine, or as safetensors.")
+        case .forbidden:
+            localized("Nothing was executed. Use the publisher's own file; do not open this one in Python.")
+        case .damaged: localized("Download the file again.")
+        case .missing: localized("Check that this is the file for this network.")
+        case .unusable(_, _, .elsewhere): localized("Use a file that holds the weights itself.")
+        case .unusable: localized("Write the tensor as contiguous 32- or 16-bit floats.")
         }
     }
 

@@ -3,89 +3,106 @@
 #else
     public import Foundation
 #endif
+import Wording
 
 extension BookReadingError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .missingFile(let path): "There is no file at \(path)."
-        case .folder(let path): "\(path) is a folder."
-        case .unreadableFile(let path, let reason): "\(path) could not be read: \(reason)."
+        case .missingFile(let path): localized("There is no file at \(path).")
+        case .folder(let path): localized("\(path) is a folder.")
+        case .unreadableFile(let path, let reason): localized("\(path) could not be read: \(reason).")
         case .fileTooLarge(let bytes, let limit):
-            "The file has \((bytes + 999_999) / 1_000_000) MB; one of its kind may have up to \(limit / 1_000_000) MB."
-        case .unknownFormat(let looksLike): "This is not a book Vorleser can read: it looks like \(looksLike)."
-        case .pdfLibraryMissing: "What Vorleser reads PDF with, the library PDFium, is not installed."
-        case .pdfLibraryUnusable(let path, let reason): "The PDF library \(path) cannot be used: \(reason)."
-        case .pdfReaderMissing: "The program “vorleser”, which reads PDF apart from this one, was not found."
-        case .pdfReaderUnusable(let path, let reason): "\(path) could not be started to read the PDF: \(reason)."
-        case .pdfUnreadable(let reason): "The PDF cannot be read: \(reason)."
+            localized(
+                "The file has \((bytes + 999_999) / 1_000_000) MB; one of its kind may have up to \(limit / 1_000_000) MB."
+            )
+        case .unknownFormat(let looksLike):
+            localized("This is not a book Vorleser can read: it looks like \(looksLike).")
+        case .pdfLibraryMissing: localized("What Vorleser reads PDF with, the library PDFium, is not installed.")
+        case .pdfLibraryUnusable(let path, let reason): localized("The PDF library \(path) cannot be used: \(reason).")
+        case .pdfReaderMissing: localized("The program “vorleser”, which reads PDF apart from this one, was not found.")
+        case .pdfReaderUnusable(let path, let reason):
+            localized("\(path) could not be started to read the PDF: \(reason).")
+        case .pdfUnreadable(let reason): localized("The PDF cannot be read: \(reason).")
         case .pdfPassword(let wasGiven):
-            wasGiven ? "The password does not open this PDF." : "The PDF is locked with a password."
-        case .damagedPDF(let reason): "The PDF is damaged: \(reason)."
-        case .damagedArchive(let reason): "The EPUB is damaged: \(reason)."
-        case .damagedDocument(let format, let reason): "The \(format) file is damaged: \(reason)."
+            wasGiven
+                ? localized("The password does not open this PDF.") : localized("The PDF is locked with a password.")
+        case .damagedPDF(let reason): localized("The PDF is damaged: \(reason).")
+        case .damagedArchive(let reason): localized("The EPUB is damaged: \(reason).")
+        case .damagedDocument(let format, let reason): localized("The \(format) file is damaged: \(reason).")
         case .converterMissing(let program):
-            "Kindle books are read with the program “\(program)”, which is not installed."
-        case .encryptedArchive: "The archive is locked with a password."
-        case .copyProtected(let scheme): "The book is copy-protected by \(scheme.rawValue)."
-        case .missingContainer: "The archive is not an EPUB: it has no META-INF/container.xml."
+            localized("Kindle books are read with the program “\(program)”, which is not installed.")
+        case .encryptedArchive: localized("The archive is locked with a password.")
+        case .copyProtected(let scheme): localized("The book is copy-protected by \(scheme.rawValue).")
+        case .missingContainer: localized("The archive is not an EPUB: it has no META-INF/container.xml.")
         case .missingPackage(let path):
             path.isEmpty
-                ? "The EPUB does not say where its package document is."
-                : "The EPUB has no package document “\(path)”, which its container names."
-        case .malformedXML(let path, let line): "“\(path)” in the EPUB is broken at line \(line)."
-        case .nothingToRead(let found): "There is nothing to read in it: \(found)."
+                ? localized("The EPUB does not say where its package document is.")
+                : localized("The EPUB has no package document “\(path)”, which its container names.")
+        case .malformedXML(let path, let line): localized("“\(path)” in the EPUB is broken at line \(line).")
+        case .nothingToRead(let found): localized("There is nothing to read in it: \(found).")
         case .onlyPictures(let pages, _):
             pages.contains { !$0.isNumber }
-                ? "There is no text in the PDF: pages \(pages) are pictures."
-                : "There is no text in the PDF: page \(pages) is a picture."
-        case .limitExceeded(let what, let limit): "The book asks for too much: more than \(limit) \(what)."
-        case .missingResource(let href): "The book has no “\(href)”."
-        case .changed(let href): "The file has changed since the book was read: “\(href)” is not the same."
+                ? localized("There is no text in the PDF: pages \(pages) are pictures.")
+                : localized("There is no text in the PDF: page \(pages) is a picture.")
+        case .limitExceeded(let what, let limit): localized("The book asks for too much: more than \(limit) \(what).")
+        case .missingResource(let href): localized("The book has no “\(href)”.")
+        case .changed(let href): localized("The file has changed since the book was read: “\(href)” is not the same.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .missingFile, .folder:
-            "Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
-        case .unreadableFile: "Check that you may read the file."
-        case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
+            localized("Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.")
+        case .unreadableFile: localized("Check that you may read the file.")
+        case .fileTooLarge: localized("Split it, or make its pictures smaller if it has any.")
         case .unknownFormat(let looksLike) where looksLike.isPackedComic:
-            "Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read."
+            localized("Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read.")
         case .unknownFormat(let looksLike) where looksLike.contains("OpenDocument"):
-            "Save it as DOCX, EPUB or HTML, for example with LibreOffice; then it can be read."
+            localized("Save it as DOCX, EPUB or HTML, for example with LibreOffice; then it can be read.")
         case .unknownFormat:
-            "Give an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or convert the file to one of these."
+            localized(
+                "Give an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or convert the file to one of these."
+            )
         case .pdfLibraryMissing(let looked) where looked.isEmpty:
-            "Whoever looks after Vorleser has to install it, as tools/setup.sh does."
+            localized("Whoever looks after Vorleser has to install it, as tools/setup.sh does.")
         case .pdfReaderMissing(let looked) where looked.isEmpty:
-            "Whoever looks after Vorleser has to name it in VORLESER_PROGRAM."
+            localized("Whoever looks after Vorleser has to name it in VORLESER_PROGRAM.")
         case .pdfLibraryMissing(let looked):
-            "Run tools/setup.sh in Vorleser's folder, or name the library in VORLESER_PDFIUM. "
-                + "Looked for: \(looked.joined(separator: ", "))."
-        case .pdfLibraryUnusable: "Run tools/setup.sh in Vorleser's folder, or name another one in VORLESER_PDFIUM."
+            localized(
+                "Run tools/setup.sh in Vorleser's folder, or name the library in VORLESER_PDFIUM. "
+                    + "Looked for: \(looked.joined(separator: ", "))."
+            )
+        case .pdfLibraryUnusable:
+            localized("Run tools/setup.sh in Vorleser's folder, or name another one in VORLESER_PDFIUM.")
         case .pdfReaderMissing(let looked):
-            "Name it in VORLESER_PROGRAM. Looked for: \(looked.joined(separator: ", "))."
-        case .pdfReaderUnusable: "Check that it may be run, or name another one in VORLESER_PROGRAM."
+            localized("Name it in VORLESER_PROGRAM. Looked for: \(looked.joined(separator: ", ")).")
+        case .pdfReaderUnusable: localized("Check that it may be run, or name another one in VORLESER_PROGRAM.")
         case .pdfUnreadable:
-            "The file is damaged, or made to break its readers. Printing it to a new PDF with another program may help."
+            localized(
+                "The file is damaged, or made to break its readers. Printing it to a new PDF with another program may help."
+            )
         case .pdfPassword(let wasGiven):
-            wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
-        case .damagedPDF: "Download or copy the file again."
-        case .damagedArchive, .damagedDocument: "Download or copy the file again."
+            wasGiven
+                ? localized("Try again; mind capitals.")
+                : localized("Give its password; on the command line with --password.")
+        case .damagedPDF: localized("Download or copy the file again.")
+        case .damagedArchive, .damagedDocument: localized("Download or copy the file again.")
         case .converterMissing:
-            "Install libmobi's tools (Debian, Ubuntu: sudo apt install libmobi-tools), or convert the book to EPUB."
-        case .encryptedArchive: "Unpack it with the password and pack it again without one."
-        case .copyProtected: "Get the book without protection, or read it with the seller's own program."
+            localized(
+                "Install libmobi's tools (Debian, Ubuntu: sudo apt install libmobi-tools), or convert the book to EPUB."
+            )
+        case .encryptedArchive: localized("Unpack it with the password and pack it again without one.")
+        case .copyProtected: localized("Get the book without protection, or read it with the seller's own program.")
         case .missingContainer, .missingPackage, .malformedXML:
-            "Get the book again, or repair it with an EPUB editor such as Sigil or Calibre."
+            localized("Get the book again, or repair it with an EPUB editor such as Sigil or Calibre.")
         case .nothingToRead(let found) where found.isOfPictures:
-            "If the book is made of pictures, text recognition (OCR) can make a readable one of it."
-        case .nothingToRead: "If there should be text in it, download or copy the file again."
+            localized("If the book is made of pictures, text recognition (OCR) can make a readable one of it.")
+        case .nothingToRead: localized("If there should be text in it, download or copy the file again.")
         case .onlyPictures(_, let path): TextRecognition.advice(for: path)
-        case .limitExceeded: "If you trust the book, split it with an EPUB editor."
-        case .missingResource: "Use an address that the book itself gives."
-        case .changed: "Read the book again."
+        case .limitExceeded: localized("If you trust the book, split it with an EPUB editor.")
+        case .missingResource: localized("Use an address that the book itself gives.")
+        case .changed: localized("Read the book again.")
         }
     }
 }

@@ -3,66 +3,76 @@
 #else
     public import Foundation
 #endif
+import Wording
 
 extension ExportError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .nothingSelected(let asked): "“\(asked)” selects no chapter."
-        case .noSuchChapter(let asked, _): "There is no chapter “\(asked)”."
-        case .nothingToSpeak: "Nothing in these chapters is spoken."
+        case .nothingSelected(let asked): localized("“\(asked)” selects no chapter.")
+        case .noSuchChapter(let asked, _): localized("There is no chapter “\(asked)”.")
+        case .nothingToSpeak: localized("Nothing in these chapters is spoken.")
         case .nothingSpoken(let utterances, let reason):
-            "None of the \(utterances) utterances could be spoken; the first one: \(reason)"
-        case .noSuchFolder(let path): "The folder \(path) does not exist."
-        case .isFolder(let path): "\(path) is a folder."
-        case .isFile(let path): "\(path) is a file, not a folder."
-        case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)."
-        case .noSpace(let path): "There is no space left for \(path)."
-        case .inUse(let path): "Another process is writing \(path)."
+            localized("None of the \(utterances) utterances could be spoken; the first one: \(reason)")
+        case .noSuchFolder(let path): localized("The folder \(path) does not exist.")
+        case .isFolder(let path): localized("\(path) is a folder.")
+        case .isFile(let path): localized("\(path) is a file, not a folder.")
+        case .notWritable(let path, let reason): localized("\(path) cannot be written: \(reason).")
+        case .noSpace(let path): localized("There is no space left for \(path).")
+        case .inUse(let path): localized("Another process is writing \(path).")
         case .sampleRateChanged(let path, let old, let new):
-            "The sound changes from \(old) to \(new) samples per second within \(path)."
-        case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
+            localized("The sound changes from \(old) to \(new) samples per second within \(path).")
+        case .programMissing(let name): localized("The program \(name) is not installed, or is not on the PATH.")
         case .loudnessNeedsProgram(let name):
-            "A book is made as loud as asked for by the program \(name), which is not installed or not on the PATH."
-        case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
-        case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
+            localized(
+                "A book is made as loud as asked for by the program \(name), which is not installed or not on the PATH."
+            )
+        case .encoderFailed(let path, let reason): localized("\(path) could not be encoded: \(reason).")
+        case .notAsPlanned(let path, let difference): localized("\(path) did not turn out as planned: \(difference).")
         case .notRendered(let missing, let count, let store, let first):
-            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  \($0)" }
+            ([localized("\(missing) of \(count) clips are not in \(store):")] + first.map { "  \($0)" }
                 + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
-        case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
-        case .noSuchStore(let path): "There is no clip store \(path)."
-        case .loudnessOutOfRange(let asked): "No book is made as loud as \(asked) LUFS."
-        case .isSource(let path): "\(path) is the book itself."
-        case .sourceChanged(let path): "\(path) was changed while it was exported."
+        case .notKept(let store, let reason): localized("What is rendered cannot be kept in \(store): \(reason)")
+        case .noSuchStore(let path): localized("There is no clip store \(path).")
+        case .loudnessOutOfRange(let asked): localized("No book is made as loud as \(asked) LUFS.")
+        case .isSource(let path): localized("\(path) is the book itself.")
+        case .sourceChanged(let path): localized("\(path) was changed while it was exported.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .nothingSelected: "Give numbers, ranges or titles, such as 2-5, 7- or a part of a title."
+        case .nothingSelected: localized("Give numbers, ranges or titles, such as 2-5, 7- or a part of a title.")
         case .noSuchChapter(_, let chapters): Self.listing(chapters)
-        case .nothingToSpeak: "Choose other chapters, or let what is skipped be spoken."
-        case .nothingSpoken: "Choose another voice."
-        case .noSuchFolder: "Create it first, or write elsewhere."
-        case .isFolder: "Give the name of a file in it, or write one file per chapter."
-        case .isFile: "Give the name of a folder."
-        case .notWritable: "See that the folder may be written, or write elsewhere."
-        case .noSpace: "Make room and run the same again: what has been spoken is kept."
-        case .inUse: "Wait until it is done, or write elsewhere."
-        case .sampleRateChanged: "Use one voice for the whole export."
-        case .programMissing: Self.installation + ", or write FLAC or WAV, which need no other program."
-        case .loudnessNeedsProgram: Self.installation + ", or leave the loudness as the voice speaks."
-        case .encoderFailed: "Run the same again: what has been spoken is kept."
-        case .notAsPlanned: "Run the same again, or write another format: what has been spoken is kept."
+        case .nothingToSpeak: localized("Choose other chapters, or let what is skipped be spoken.")
+        case .nothingSpoken: localized("Choose another voice.")
+        case .noSuchFolder: localized("Create it first, or write elsewhere.")
+        case .isFolder: localized("Give the name of a file in it, or write one file per chapter.")
+        case .isFile: localized("Give the name of a folder.")
+        case .notWritable: localized("See that the folder may be written, or write elsewhere.")
+        case .noSpace: localized("Make room and run the same again: what has been spoken is kept.")
+        case .inUse: localized("Wait until it is done, or write elsewhere.")
+        case .sampleRateChanged: localized("Use one voice for the whole export.")
+        case .programMissing: Self.installation + localized(", or write FLAC or WAV, which need no other program.")
+        case .loudnessNeedsProgram: Self.installation + localized(", or leave the loudness as the voice speaks.")
+        case .encoderFailed: localized("Run the same again: what has been spoken is kept.")
+        case .notAsPlanned: localized("Run the same again, or write another format: what has been spoken is kept.")
         case .notRendered(let missing, let count, _, _):
             missing == count
-                ? "Render the book into this store first, with the same voice, options and version of Vorleser."
-                : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
-        case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
-        case .noSuchStore: "Create the folder, or see that the shared disk is there."
+                ? localized(
+                    "Render the book into this store first, with the same voice, options and version of Vorleser."
+                )
+                : localized(
+                    "Render the shards that are not done, with the same voice and options, or let the export render the rest."
+                )
+        case .notKept:
+            localized("Make room or choose another store, and run the same again: what is kept is not rendered anew.")
+        case .noSuchStore: localized("Create the folder, or see that the shared disk is there.")
         case .loudnessOutOfRange:
-            "Give a number from \(Int(ExportSettings.loudnesses.lowerBound)) to \(Int(ExportSettings.loudnesses.upperBound)), such as -18; the nearer to zero, the louder."
-        case .isSource: "Write to another folder, or under another name."
-        case .sourceChanged: "Run the same again: what has been spoken is kept."
+            localized(
+                "Give a number from \(Int(ExportSettings.loudnesses.lowerBound)) to \(Int(ExportSettings.loudnesses.upperBound)), such as -18; the nearer to zero, the louder."
+            )
+        case .isSource: localized("Write to another folder, or under another name.")
+        case .sourceChanged: localized("Run the same again: what has been spoken is kept.")
         }
     }
 

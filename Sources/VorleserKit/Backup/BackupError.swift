@@ -1,4 +1,5 @@
 public import Foundation
+import Wording
 
 /// Why a file cannot be restored from.
 public enum BackupError: Error, Equatable {
@@ -13,17 +14,20 @@ public enum BackupError: Error, Equatable {
 extension BackupError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .notABackup: "That is no backup of Vorleser's, or it is damaged."
-        case .tooNew(let version): "A newer version of Vorleser has written this backup (version \(version))."
+        case .notABackup: localized("That is no backup of Vorleser's, or it is damaged.")
+        case .tooNew(let version):
+            localized("A newer version of Vorleser has written this backup (version \(version)).")
         case .tooLarge(let bytes):
-            "The backup has \(bytes / 1_000_000) MB; at most \(BackupDocument.mostBytes / 1_000_000) are taken."
+            localized(
+                "The backup has \(bytes / 1_000_000) MB; at most \(BackupDocument.mostBytes / 1_000_000) are taken."
+            )
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .notABackup: "Give a file that `vorleser backup` has written, whole."
-        case .tooNew: "Use the newer version to restore it."
+        case .notABackup: localized("Give a file that `vorleser backup` has written, whole.")
+        case .tooNew: localized("Use the newer version to restore it.")
         case .tooLarge: nil
         }
     }

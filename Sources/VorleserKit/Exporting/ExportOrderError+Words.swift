@@ -1,27 +1,29 @@
 public import Foundation
 import VorleserExport
 import VorleserSpeech
+import Wording
 
 extension ExportOrderError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .speedOutOfRange: "The speed must lie \(ListeningSpeed.speeds.words)."
+        case .speedOutOfRange: localized("The speed must lie \(ListeningSpeed.speeds.words).")
         case .bitrateOutOfRange:
-            "The bit rate must lie \(ExportSettings.bitrates.words) bits per second."
+            localized("The bit rate must lie \(ExportSettings.bitrates.words) bits per second.")
         case .loudnessOutOfRange:
-            "The loudness must lie \(ExportSettings.loudnesses.words) LUFS; audiobooks have about -18."
-        case .bitrateOfLossless(let format): "A bit rate has no meaning for \(format.rawValue), which loses nothing."
-        case .splitEPUB: "To split has no meaning for an EPUB."
-        case .subtitlesOfEPUB: "Subtitles have no meaning for an EPUB, which has the text in it."
-        case .tagsOfEPUB: "Another title or author is for sound files; an EPUB keeps its own."
+            localized("The loudness must lie \(ExportSettings.loudnesses.words) LUFS; audiobooks have about -18.")
+        case .bitrateOfLossless(let format):
+            localized("A bit rate has no meaning for \(format.rawValue), which loses nothing.")
+        case .splitEPUB: localized("To split has no meaning for an EPUB.")
+        case .subtitlesOfEPUB: localized("Subtitles have no meaning for an EPUB, which has the text in it.")
+        case .tagsOfEPUB: localized("Another title or author is for sound files; an EPUB keeps its own.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .speedOutOfRange, .bitrateOutOfRange, .loudnessOutOfRange: nil
-        case .bitrateOfLossless: "Leave the bit rate out, or choose m4b, mp3 or opus."
-        case .splitEPUB, .subtitlesOfEPUB, .tagsOfEPUB: "Leave that out, or choose another format."
+        case .bitrateOfLossless: localized("Leave the bit rate out, or choose m4b, mp3 or opus.")
+        case .splitEPUB, .subtitlesOfEPUB, .tagsOfEPUB: localized("Leave that out, or choose another format.")
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import VorleserExport
+import Wording
 
 /// Why what stands at an export's destination must not be written over without a word.
 public enum OutputConflict: Error, Hashable, Sendable {
@@ -23,18 +24,22 @@ public enum OutputConflict: Error, Hashable, Sendable {
 extension OutputConflict: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .foreign(let path): "\(path) is there already, and is not known to be an export of Vorleser’s."
-        case .changed(let path): "\(path) has been changed since it was exported."
-        case .otherBook(let path, let book): "\(path) is an export of another book: \(book)"
-        case .more(let path): "\(path) holds more of the book than the chapters that are to be written."
+        case .foreign(let path): localized("\(path) is there already, and is not known to be an export of Vorleser’s.")
+        case .changed(let path): localized("\(path) has been changed since it was exported.")
+        case .otherBook(let path, let book): localized("\(path) is an export of another book: \(book)")
+        case .more(let path): localized("\(path) holds more of the book than the chapters that are to be written.")
         case .otherFiles(let folder, let count):
-            "The folder \(folder) holds another export, in \(count) file\(count == 1 ? "" : "s"), which would go."
-        case .notAFile(let path): "\(path) is no file that could be replaced."
+            localized(
+                "The folder \(folder) holds another export, in \(count) file\(count == 1 ? "" : "s"), which would go."
+            )
+        case .notAFile(let path): localized("\(path) is no file that could be replaced.")
         }
     }
 
     public var recoverySuggestion: String? {
-        canBeForced ? "Write elsewhere with -o, or have it replaced with --force." : "Name a file to write."
+        canBeForced
+            ? localized("Write elsewhere with -o, or have it replaced with --force.")
+            : localized("Name a file to write.")
     }
 }
 

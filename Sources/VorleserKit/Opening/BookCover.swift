@@ -2,6 +2,7 @@ public import Foundation
 import VorleserBooks
 public import VorleserCore
 import VorleserExport
+import Wording
 
 /// The picture of a book; one that players do not show everywhere is converted when it is written.
 public struct BookCover: Hashable, Sendable {
@@ -66,16 +67,17 @@ public enum CoverError: Error, Equatable {
 extension CoverError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path): "The cover \(path) cannot be read."
-        case .wrongKind(let path): "The cover \(path) is no picture that can be read."
-        case .tooLarge(let path, let bytes): "The cover \(path) has \(bytes / 1_000_000) MB, too many for a cover."
+        case .unreadable(let path): localized("The cover \(path) cannot be read.")
+        case .wrongKind(let path): localized("The cover \(path) is no picture that can be read.")
+        case .tooLarge(let path, let bytes):
+            localized("The cover \(path) has \(bytes / 1_000_000) MB, too many for a cover.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unreadable: "Check the name of the file, and that it may be read."
-        case .wrongKind, .tooLarge: "Give a JPEG or PNG picture of at most 20 MB."
+        case .unreadable: localized("Check the name of the file, and that it may be read.")
+        case .wrongKind, .tooLarge: localized("Give a JPEG or PNG picture of at most 20 MB.")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Wording
 
 /// Why words may be said wrong.
 public enum PhonemeDataError: Error, Equatable {
@@ -8,13 +9,15 @@ public enum PhonemeDataError: Error, Equatable {
 
 extension PhonemeDataError: LocalizedError {
     public var errorDescription: String? {
-        "The pronunciations of English words (english.lexicon) are not there, so they are guessed from their letters, often wrong."
+        localized(
+            "The pronunciations of English words (english.lexicon) are not there, so they are guessed from their letters, often wrong."
+        )
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .noEnglishLexicon(let folders):
-            "Name the folder that has the file in VORLESER_DATA, or put it into one of: "
+            localized("Name the folder that has the file in VORLESER_DATA, or put it into one of: ")
                 + folders.map { $0.path(percentEncoded: false) }.joined(separator: ", ") + "."
         }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import VorleserNarration
+import Wording
 
 /// Why the user's pronunciations could not be read or kept.
 public enum PronunciationStoreError: Error, Equatable {
@@ -20,23 +21,23 @@ public enum PronunciationStoreError: Error, Equatable {
 extension PronunciationStoreError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path, let reason): "The pronunciations in \(path) cannot be read: \(reason)"
-        case .notText(let path): "\(path) is not a text in UTF-8."
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-        case .noRoom(let path): "There is no room on the disk for \(path)."
-        case .busy(let path): "Another program is changing the pronunciations in \(path)."
+        case .unreadable(let path, let reason): localized("The pronunciations in \(path) cannot be read: \(reason)")
+        case .notText(let path): localized("\(path) is not a text in UTF-8.")
+        case .unwritable(let path, let reason): localized("\(path) cannot be written: \(reason)")
+        case .noRoom(let path): localized("There is no room on the disk for \(path).")
+        case .busy(let path): localized("Another program is changing the pronunciations in \(path).")
         case .badLine(let path, let problem):
-            "Line \(problem.line) of \(path) is not heeded. \(problem.error.errorDescription ?? "")"
+            localized("Line \(problem.line) of \(path) is not heeded. \(problem.error.errorDescription ?? "")")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unreadable: "Look at the file and its permissions."
-        case .notText: "Save it as UTF-8 with an editor, or move it away."
-        case .unwritable: "See to the permissions of the file and its folder."
-        case .noRoom: "Make room on the disk, and try again."
-        case .busy: "Try again when it is done."
+        case .unreadable: localized("Look at the file and its permissions.")
+        case .notText: localized("Save it as UTF-8 with an editor, or move it away.")
+        case .unwritable: localized("See to the permissions of the file and its folder.")
+        case .noRoom: localized("Make room on the disk, and try again.")
+        case .busy: localized("Try again when it is done.")
         case .badLine(_, let problem): problem.error.recoverySuggestion
         }
     }

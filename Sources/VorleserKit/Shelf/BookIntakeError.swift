@@ -1,4 +1,5 @@
 public import Foundation
+import Wording
 
 /// Why a book is not taken now.
 public enum BookIntakeError: Error, Equatable {
@@ -7,7 +8,7 @@ public enum BookIntakeError: Error, Equatable {
 }
 
 extension BookIntakeError: LocalizedError {
-    public var errorDescription: String? { "As many of your books are being read as can be at a time." }
+    public var errorDescription: String? { localized("As many of your books are being read as can be at a time.") }
 
-    public var recoverySuggestion: String? { "Send this one again when the others are there." }
+    public var recoverySuggestion: String? { localized("Send this one again when the others are there.") }
 }

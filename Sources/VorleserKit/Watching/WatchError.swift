@@ -1,4 +1,5 @@
 public import Foundation
+import Wording
 
 /// Why a folder cannot be watched.
 public enum WatchError: Error, Equatable {
@@ -13,17 +14,18 @@ public enum WatchError: Error, Equatable {
 extension WatchError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .noFolder(let path): "\(path) is no folder that can be read."
-        case .busy(let path): "Another Vorleser watches \(path) already."
-        case .intoItself(let path): "What is made of the books cannot go into \(path), which is watched itself."
+        case .noFolder(let path): localized("\(path) is no folder that can be read.")
+        case .busy(let path): localized("Another Vorleser watches \(path) already.")
+        case .intoItself(let path):
+            localized("What is made of the books cannot go into \(path), which is watched itself.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .noFolder: "Make it, or see to its permissions."
-        case .busy: "End that one first."
-        case .intoItself: "Name another folder, such as one inside it."
+        case .noFolder: localized("Make it, or see to its permissions.")
+        case .busy: localized("End that one first.")
+        case .intoItself: localized("Name another folder, such as one inside it.")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Wording
 
 /// Why the library could not do something.
 public enum LibraryError: Error, Equatable {
@@ -35,40 +36,46 @@ public enum LibraryError: Error, Equatable {
 extension LibraryError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unknownBook(let id): "There is no book \(id) in the library."
-        case .unknownNote(let id): "There is no such bookmark or note (\(id)) in this book."
-        case .unknownPerson(let id): "There is no person \(id) in this household."
-        case .nobodyCalled(let name): "Nobody of this household is called “\(name)”."
-        case .badName: "This is not a name."
-        case .nameTaken(let name): "Another person is called “\(name)”."
-        case .tooManyPeople: "There are \(Person.most) persons already."
-        case .firstPerson: "The first person cannot be removed."
-        case .badPIN: "This is not a PIN."
-        case .missingFile(_, let title): "The file of “\(title)” is no longer in the library."
-        case .unopenable(let path, let reason): "The library \(path) cannot be opened: \(reason)."
-        case .tooNew(let path): "The library \(path) was written by a newer version of Vorleser."
-        case .noRoom: "There is no room on the disk for what the library is to keep."
-        case .failed(let reason): "The library could not do this: \(reason)."
+        case .unknownBook(let id): localized("There is no book \(id) in the library.")
+        case .unknownNote(let id): localized("There is no such bookmark or note (\(id)) in this book.")
+        case .unknownPerson(let id): localized("There is no person \(id) in this household.")
+        case .nobodyCalled(let name): localized("Nobody of this household is called “\(name)”.")
+        case .badName: localized("This is not a name.")
+        case .nameTaken(let name): localized("Another person is called “\(name)”.")
+        case .tooManyPeople: localized("There are \(Person.most) persons already.")
+        case .firstPerson: localized("The first person cannot be removed.")
+        case .badPIN: localized("This is not a PIN.")
+        case .missingFile(_, let title): localized("The file of “\(title)” is no longer in the library.")
+        case .unopenable(let path, let reason): localized("The library \(path) cannot be opened: \(reason).")
+        case .tooNew(let path): localized("The library \(path) was written by a newer version of Vorleser.")
+        case .noRoom: localized("There is no room on the disk for what the library is to keep.")
+        case .failed(let reason): localized("The library could not do this: \(reason).")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unknownBook: "`vorleser list` shows which there are."
-        case .unknownNote: "It may have been removed on another device."
-        case .unknownPerson, .nobodyCalled: "`vorleser people` shows who there is."
-        case .badName: "Give one of 1 … \(Person.longestName) characters, in one line."
-        case .nameTaken: "Give another name; only capitals differing is not enough."
-        case .tooManyPeople: "Remove one who does not listen any more."
-        case .firstPerson: "Give the first person another name instead; what was heard and noted stays with them."
+        case .unknownBook: localized("`vorleser list` shows which there are.")
+        case .unknownNote: localized("It may have been removed on another device.")
+        case .unknownPerson, .nobodyCalled: localized("`vorleser people` shows who there is.")
+        case .badName: localized("Give one of 1 … \(Person.longestName) characters, in one line.")
+        case .nameTaken: localized("Give another name; only capitals differing is not enough.")
+        case .tooManyPeople: localized("Remove one who does not listen any more.")
+        case .firstPerson:
+            localized("Give the first person another name instead; what was heard and noted stays with them.")
         case .badPIN:
-            "A PIN has \(Person.pinDigits.lowerBound) … \(Person.pinDigits.upperBound) digits, and nothing else."
-        case .missingFile(let id, _): "Import it again with `vorleser import --as \(id) FILE`, or remove the book."
+            localized(
+                "A PIN has \(Person.pinDigits.lowerBound) … \(Person.pinDigits.upperBound) digits, and nothing else."
+            )
+        case .missingFile(let id, _):
+            localized("Import it again with `vorleser import --as \(id) FILE`, or remove the book.")
         case .unopenable:
-            "Check that the folder may be read and written, and that the disk is not full. The books' own files are in its folder “books”."
-        case .noRoom: "Make room on the disk, and try again."
-        case .failed: "Check that the library's folder may be read and written, and try again."
-        case .tooNew: "Use the newer version, or another folder (XDG_DATA_HOME)."
+            localized(
+                "Check that the folder may be read and written, and that the disk is not full. The books' own files are in its folder “books”."
+            )
+        case .noRoom: localized("Make room on the disk, and try again.")
+        case .failed: localized("Check that the library's folder may be read and written, and try again.")
+        case .tooNew: localized("Use the newer version, or another folder (XDG_DATA_HOME).")
         }
     }
 }

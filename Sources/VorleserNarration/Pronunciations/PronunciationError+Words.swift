@@ -1,38 +1,41 @@
 public import Foundation
 import Phonemes
+import Wording
 
 extension PronunciationError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .nothingToFind: "There is no word to be said otherwise."
-        case .nothingToSay: "There is nothing to be said for it."
-        case .severalLines(let text): "“\(text.prefix(40))” holds a tab or a line end."
+        case .nothingToFind: localized("There is no word to be said otherwise.")
+        case .nothingToSay: localized("There is nothing to be said for it.")
+        case .severalLines(let text): localized("“\(text.prefix(40))” holds a tab or a line end.")
         case .notation(let error): error.errorDescription
         case .badPattern(let pattern, let reason, let place):
-            "“\(pattern)” is no regular expression: \(reason)\(place.map { " (character \($0))" } ?? "")."
+            localized("“\(pattern)” is no regular expression: \(reason)\(place.map { " (character \($0))" } ?? "").")
         case .endlessPattern(let pattern, let place):
-            "“\(pattern)” might never end: from character \(place) on it repeats what varies."
-        case .slowPattern(let pattern): "“\(pattern)” takes too long to look for."
-        case .unknownWay(let way): "“\(way)” is no way to say something."
-        case .unknownOption(let option): "There is no option “\(option)”."
-        case .wrongColumns(let count): "There are \(count) columns."
+            localized("“\(pattern)” might never end: from character \(place) on it repeats what varies.")
+        case .slowPattern(let pattern): localized("“\(pattern)” takes too long to look for.")
+        case .unknownWay(let way): localized("“\(way)” is no way to say something.")
+        case .unknownOption(let option): localized("There is no option “\(option)”.")
+        case .wrongColumns(let count): localized("There are \(count) columns.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .nothingToFind: "Name the word as it is printed."
-        case .nothingToSay: "Give another spelling, or sounds; to leave the word out, skip it."
-        case .severalLines: "Write it on one line, with blanks only."
+        case .nothingToFind: localized("Name the word as it is printed.")
+        case .nothingToSay: localized("Give another spelling, or sounds; to leave the word out, skip it.")
+        case .severalLines: localized("Write it on one line, with blanks only.")
         case .notation(let error): error.recoverySuggestion
-        case .badPattern: "Mend the expression, or look for the words themselves."
+        case .badPattern: localized("Mend the expression, or look for the words themselves.")
         case .endlessPattern:
-            "Repeat only once, or without going back: (a++)+ instead of (a+)+, (a|b)++ instead of (a|b)+."
+            localized("Repeat only once, or without going back: (a++)+ instead of (a+)+, (a|b)++ instead of (a|b)+.")
         case .slowPattern:
-            "Repeat fewer times in a row, or without going back: .*x instead of .*.*x, a++b instead of a+a+b."
-        case .unknownWay: "The second column is one of say, ipa, phonemes, skip."
-        case .unknownOption: "The fourth column has any of anywhere, regex, match-case."
-        case .wrongColumns: "There are two to five, parted by tabs: word, way, what is said, options, note."
+            localized(
+                "Repeat fewer times in a row, or without going back: .*x instead of .*.*x, a++b instead of a+a+b."
+            )
+        case .unknownWay: localized("The second column is one of say, ipa, phonemes, skip.")
+        case .unknownOption: localized("The fourth column has any of anywhere, regex, match-case.")
+        case .wrongColumns: localized("There are two to five, parted by tabs: word, way, what is said, options, note.")
         }
     }
 }

@@ -5,6 +5,7 @@
 #endif
 import Kokoro
 import Tensors
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -64,64 +65,82 @@ public enum ModelError: Error, Hashable {
 extension ModelError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .badHub(let address): "“\(address)” is no address to fetch a model from."
-        case .unreachable(let url, let reason): "\(url) could not be fetched: \(reason)."
-        case .refused(let url, let status): "The server has no \(url) for us (HTTP status \(status))."
-        case .webPage(let url): "A web page came in the place of \(url)."
-        case .redirected(let from, let to): "\(from) leads to \(to), which is not encrypted."
-        case .wrongLength(let file, let have, let want): "\(file) has \(have) bytes, not \(want): it is another file."
+        case .badHub(let address): localized("“\(address)” is no address to fetch a model from.")
+        case .unreachable(let url, let reason): localized("\(url) could not be fetched: \(reason).")
+        case .refused(let url, let status): localized("The server has no \(url) for us (HTTP status \(status)).")
+        case .webPage(let url): localized("A web page came in the place of \(url).")
+        case .redirected(let from, let to): localized("\(from) leads to \(to), which is not encrypted.")
+        case .wrongLength(let file, let have, let want):
+            localized("\(file) has \(have) bytes, not \(want): it is another file.")
         case .wrongContent(let file, let have, let want):
-            "\(file) is not the published file: its SHA-256 is \(have.prefix(16))…, not \(want.prefix(16))…."
-        case .noRoom(let path, let bytes): "There is no room for \(max(bytes / 1_000_000, 1)) MB more in \(path)."
-        case .unwritable(let path, let code): "\(path) cannot be written: \(Self.words(for: code))."
-        case .unreadable(let path, let code): "\(path) cannot be read: \(Self.words(for: code))."
-        case .busy(let path): "Another program is busy with the model in \(path)."
-        case .unknownVoice(let name, _): "There is no voice “\(name)” for the model."
-        case .noSmallForm: "There is no small form of this model."
-        case .nothingToInstall(let path): "There is neither a model nor a voice in \(path)."
-        case .unusable(let path, let reason, _): reason.contains(path) ? reason : "\(path) cannot be used: \(reason)"
-        case .notAModel(let repository, let reason): "\(repository) is no model that can be installed: \(reason)."
-        case .unknownModel(let name, _): "There is no model “\(name)”."
-        case .badModelName(let name): "A model cannot be called “\(name)”."
-        case .broughtModel(let name): "“\(name)” was taken from this machine: nothing is known that could be fetched."
-        case .notInstalled: "No model is installed."
-        case .voiceNotInstalled(let name): "The voice “\(name)” is not installed."
-        case .badManifest(let path, let reason): "The list of files in \(path) cannot be read: \(reason)."
+            localized("\(file) is not the published file: its SHA-256 is \(have.prefix(16))…, not \(want.prefix(16))….")
+        case .noRoom(let path, let bytes):
+            localized("There is no room for \(max(bytes / 1_000_000, 1)) MB more in \(path).")
+        case .unwritable(let path, let code): localized("\(path) cannot be written: \(Self.words(for: code)).")
+        case .unreadable(let path, let code): localized("\(path) cannot be read: \(Self.words(for: code)).")
+        case .busy(let path): localized("Another program is busy with the model in \(path).")
+        case .unknownVoice(let name, _): localized("There is no voice “\(name)” for the model.")
+        case .noSmallForm: localized("There is no small form of this model.")
+        case .nothingToInstall(let path): localized("There is neither a model nor a voice in \(path).")
+        case .unusable(let path, let reason, _):
+            reason.contains(path) ? reason : localized("\(path) cannot be used: \(reason)")
+        case .notAModel(let repository, let reason):
+            localized("\(repository) is no model that can be installed: \(reason).")
+        case .unknownModel(let name, _): localized("There is no model “\(name)”.")
+        case .badModelName(let name): localized("A model cannot be called “\(name)”.")
+        case .broughtModel(let name):
+            localized("“\(name)” was taken from this machine: nothing is known that could be fetched.")
+        case .notInstalled: localized("No model is installed.")
+        case .voiceNotInstalled(let name): localized("The voice “\(name)” is not installed.")
+        case .badManifest(let path, let reason): localized("The list of files in \(path) cannot be read: \(reason).")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .badHub: "VORLESER_HUB must begin with https://."
+        case .badHub: localized("VORLESER_HUB must begin with https://.")
         case .unreachable:
-            "See to the connection, then give the same command again: it goes on where it stopped. \(Self.byHand)"
+            localized(
+                "See to the connection, then give the same command again: it goes on where it stopped. \(Self.byHand)"
+            )
         case .refused(_, let status):
             status == 429 || status >= 500
-                ? "Try again later: the same command goes on where it stopped."
-                : "Use another hub (VORLESER_HUB). \(Self.byHand)"
+                ? localized("Try again later: the same command goes on where it stopped.")
+                : localized("Use another hub (VORLESER_HUB). \(Self.byHand)")
         case .webPage:
-            "Log in to the network (open any page in a browser), or use another; the same command goes on. \(Self.byHand)"
+            localized(
+                "Log in to the network (open any page in a browser), or use another; the same command goes on. \(Self.byHand)"
+            )
         case .redirected:
-            "Log in to the network if it asks for that; else use another hub (VORLESER_HUB). \(Self.byHand)"
+            localized("Log in to the network if it asks for that; else use another hub (VORLESER_HUB). \(Self.byHand)")
         case .wrongLength, .wrongContent:
-            "Try again. If it stays so, the network may answer in the server's place: log in to it, or use another."
-        case .noRoom: "Make room, then give the same command again: it goes on where it stopped."
-        case .unwritable: "See to the permissions of the folder."
-        case .unreadable: "See that it is there and may be read."
-        case .busy: "Try again when it is done."
-        case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
-        case .noSmallForm: "Install the full form: `vorleser model install` without --small."
+            localized(
+                "Try again. If it stays so, the network may answer in the server's place: log in to it, or use another."
+            )
+        case .noRoom: localized("Make room, then give the same command again: it goes on where it stopped.")
+        case .unwritable: localized("See to the permissions of the folder.")
+        case .unreadable: localized("See that it is there and may be read.")
+        case .busy: localized("Try again when it is done.")
+        case .unknownVoice(_, let known): localized("Use one of: \(known.joined(separator: ", ")).")
+        case .noSmallForm: localized("Install the full form: `vorleser model install` without --small.")
         case .nothingToInstall:
-            "It should hold kokoro-v1_0.pth (or another checkpoint, or kokoro-v1.0.int8.onnx) and voices beside it."
-        case .unusable(_, _, let advice): advice ?? "Use the published files: `vorleser model install` without --from."
+            localized(
+                "It should hold kokoro-v1_0.pth (or another checkpoint, or kokoro-v1.0.int8.onnx) and voices beside it."
+            )
+        case .unusable(_, _, let advice):
+            advice ?? localized("Use the published files: `vorleser model install` without --from.")
         case .notAModel:
-            "Look at its page on the hub; what is fetched by hand is installed by `vorleser model install NAME --from FOLDER`."
+            localized(
+                "Look at its page on the hub; what is fetched by hand is installed by `vorleser model install NAME --from FOLDER`."
+            )
         case .unknownModel(_, let known):
-            "Use one of \(known.joined(separator: ", ")), a repository of the hub (OWNER/NAME), or --from with a folder."
-        case .broughtModel: "Give --from with the file or folder it is in."
-        case .badModelName: "Use up to 64 small letters, digits and hyphens, such as kokoro-de-mine."
-        case .notInstalled, .voiceNotInstalled: "`vorleser model install` installs it."
-        case .badManifest: "See to the file that VORLESER_MANIFEST names."
+            localized(
+                "Use one of \(known.joined(separator: ", ")), a repository of the hub (OWNER/NAME), or --from with a folder."
+            )
+        case .broughtModel: localized("Give --from with the file or folder it is in.")
+        case .badModelName: localized("Use up to 64 small letters, digits and hyphens, such as kokoro-de-mine.")
+        case .notInstalled, .voiceNotInstalled: localized("`vorleser model install` installs it.")
+        case .badManifest: localized("See to the file that VORLESER_MANIFEST names.")
         }
     }
 

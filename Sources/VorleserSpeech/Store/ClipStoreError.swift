@@ -4,6 +4,7 @@
     public import Foundation
 #endif
 import VorleserCore
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -34,19 +35,22 @@ extension ClipStoreError {
 extension ClipStoreError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path, let code): "The clip store cannot read \(path): \(Self.words(for: code))."
-        case .unwritable(let path, let code): "The clip store cannot write \(path): \(Self.words(for: code))."
-        case .busy(let path): "Another program keeps the clip store's folder \(path) busy."
-        case .unpackable(let rate): "A clip with \(rate) samples a second cannot be kept."
+        case .unreadable(let path, let code): localized("The clip store cannot read \(path): \(Self.words(for: code)).")
+        case .unwritable(let path, let code):
+            localized("The clip store cannot write \(path): \(Self.words(for: code)).")
+        case .busy(let path): localized("Another program keeps the clip store's folder \(path) busy.")
+        case .unpackable(let rate): localized("A clip with \(rate) samples a second cannot be kept.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .unreadable, .unwritable:
-            "Make room on the disk and see that the folder may be written; until then nothing spoken is kept."
-        case .busy: "Speech goes on; what could not be kept is spoken anew next time."
-        case .unpackable: "Speech goes on without keeping it."
+            localized(
+                "Make room on the disk and see that the folder may be written; until then nothing spoken is kept."
+            )
+        case .busy: localized("Speech goes on; what could not be kept is spoken anew next time.")
+        case .unpackable: localized("Speech goes on without keeping it.")
         }
     }
 

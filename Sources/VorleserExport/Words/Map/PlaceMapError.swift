@@ -3,6 +3,7 @@
 #else
     public import Foundation
 #endif
+import Wording
 
 /// Why a map of places and times does not answer.
 public enum PlaceMapError: Error, Equatable {
@@ -36,38 +37,43 @@ public enum PlaceMapError: Error, Equatable {
 extension PlaceMapError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .noMap(let path): "There is no file \(path)."
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-        case .tooLarge(let path, let bytes): "\(path) is too large for a map: it has \(bytes) bytes."
-        case .notAMap(let path): "\(path) is not the map of an export."
+        case .noMap(let path): localized("There is no file \(path).")
+        case .unreadable(let path, let reason): localized("\(path) cannot be read: \(reason).")
+        case .tooLarge(let path, let bytes): localized("\(path) is too large for a map: it has \(bytes) bytes.")
+        case .notAMap(let path): localized("\(path) is not the map of an export.")
         case .tooNew(let path, let version):
-            "\(path) is a map of version \(version); this program reads those up to version \(MapFile.version)."
-        case .damaged(let path, let position): "\(path) is damaged after \(position) bytes."
+            localized(
+                "\(path) is a map of version \(version); this program reads those up to version \(MapFile.version)."
+            )
+        case .damaged(let path, let position): localized("\(path) is damaged after \(position) bytes.")
         case .inconsistent(let path, let sentence):
-            sentence.map { "\(path) is damaged: the times or offsets of sentence \($0) cannot be right." }
-                ?? "\(path) is damaged: what it says of the sound files cannot be right."
-        case .noSuchFile(let asked, _): "There is no sound file “\(asked)” in this export."
+            sentence.map { localized("\(path) is damaged: the times or offsets of sentence \($0) cannot be right.") }
+                ?? localized("\(path) is damaged: what it says of the sound files cannot be right.")
+        case .noSuchFile(let asked, _): localized("There is no sound file “\(asked)” in this export.")
         case .beyondEnd(let asked, let seconds, let file):
-            "\(Self.time(asked)) is not in \(file ?? "the sound"), which ends at \(Self.time(seconds))."
+            localized("\(Self.time(asked)) is not in \(file ?? "the sound"), which ends at \(Self.time(seconds)).")
         case .beyondText(let offset, let length):
-            "Offset \(offset) is not in the text, which ends at \(length)."
-        case .nothingSounds(let file): "Nothing of the text is spoken in \(file)."
-        case .noSuchText(let text): "“\(text)” is not spoken in this export."
+            localized("Offset \(offset) is not in the text, which ends at \(length).")
+        case .nothingSounds(let file): localized("Nothing of the text is spoken in \(file).")
+        case .noSuchText(let text): localized("“\(text)” is not spoken in this export.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .noMap: "Maps lie beside the sound they were made with: book.map.json, or map.json in the folder."
-        case .unreadable: "See that it is a file and that you may read it."
-        case .tooLarge, .notAMap: "Give a file that `vorleser export` made: book.map.json, or map.json in the folder."
-        case .tooNew: "Use the version of Vorleser that made it, or a later one."
-        case .damaged, .inconsistent: "Export the book again: what has been spoken is kept, so it takes little time."
+        case .noMap:
+            localized("Maps lie beside the sound they were made with: book.map.json, or map.json in the folder.")
+        case .unreadable: localized("See that it is a file and that you may read it.")
+        case .tooLarge, .notAMap:
+            localized("Give a file that `vorleser export` made: book.map.json, or map.json in the folder.")
+        case .tooNew: localized("Use the version of Vorleser that made it, or a later one.")
+        case .damaged, .inconsistent:
+            localized("Export the book again: what has been spoken is kept, so it takes little time.")
         case .noSuchFile(_, let files): Self.listing(files)
-        case .beyondEnd: "Give a time within it, as hours:minutes:seconds or in seconds."
-        case .beyondText: "Offsets are UTF-16 code units from the start of the book."
-        case .nothingSounds: "Choose another file."
-        case .noSuchText: "Give fewer words, as they are printed, without the signs of notes."
+        case .beyondEnd: localized("Give a time within it, as hours:minutes:seconds or in seconds.")
+        case .beyondText: localized("Offsets are UTF-16 code units from the start of the book.")
+        case .nothingSounds: localized("Choose another file.")
+        case .noSuchText: localized("Give fewer words, as they are printed, without the signs of notes.")
         }
     }
 

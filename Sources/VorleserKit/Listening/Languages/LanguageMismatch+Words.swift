@@ -1,14 +1,15 @@
 public import Foundation
 import VorleserCore
 import VorleserSpeech
+import Wording
 
 extension LanguageMismatch: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .noVoice(let language, _): "No voice for \(language.name) is installed."
-        case .otherVoice(let voice, let language, _): "\(voice) does not speak \(language.name)."
-        case .noVoiceForLetters: "No installed voice can say these letters."
-        case .nothingToSay: "There is nothing to read aloud in this book."
+        case .noVoice(let language, _): localized("No voice for \(language.name) is installed.")
+        case .otherVoice(let voice, let language, _): localized("\(voice) does not speak \(language.name).")
+        case .noVoiceForLetters: localized("No installed voice can say these letters.")
+        case .nothingToSay: localized("There is nothing to read aloud in this book.")
         }
     }
 
@@ -25,13 +26,13 @@ extension LanguageMismatch: LocalizedError {
     public var recoverySuggestion: String? {
         switch self {
         case .noVoice(let language, let spoken):
-            "Vorleser speaks \(Language.list(spoken))."
+            localized("Vorleser speaks \(Language.list(spoken)).")
                 + (ModelFamily.command(bringing: language).map {
-                    " A voice for \(language.name) is brought by `\($0)`."
+                    localized(" A voice for \(language.name) is brought by `\($0)`.")
                 } ?? "")
-        case .noVoiceForLetters(let spoken): "Vorleser speaks \(Language.list(spoken))."
+        case .noVoiceForLetters(let spoken): localized("Vorleser speaks \(Language.list(spoken)).")
         case .nothingToSay: nil
-        case .otherVoice(_, _, let speakers): "Choose one that does: \(speakers.joined(separator: ", "))."
+        case .otherVoice(_, _, let speakers): localized("Choose one that does: \(speakers.joined(separator: ", ")).")
         }
     }
 }
