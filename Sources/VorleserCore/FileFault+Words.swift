@@ -3,7 +3,8 @@ import Wording
 
 extension FileFault: LocalizedError {
     public var errorDescription: String? {
-        localized("A file could not be read or written: \(path.map { "\($0): " } ?? "")\(reason).")
+        path.map { localized("A file could not be read or written: \($0): \(reason).") }
+            ?? localized("A file could not be read or written: \(reason).")
     }
 
     public var recoverySuggestion: String? {
@@ -18,15 +19,19 @@ extension FileFault: LocalizedError {
 
 extension FileFault {
     /// Foundation has words for people for few of them. Without a full stop.
-    public var reason: String { Self.words[code] ?? String(cString: strerror(code)).lowercasedFirst }
-
-    private static let words: [Int32: String] = [
-        ENOSPC: "there is no room on the disk", EDQUOT: "there is no more room for you on the disk",
-        EACCES: "there is no permission for it", EPERM: "there is no permission for it",
-        EROFS: "the disk may not be written",
-        EIO: "the disk has failed", ENOENT: "it is not there", EEXIST: "it is there already",
-        EMFILE: "too many files are open", ENFILE: "too many files are open",
-    ]
+    public var reason: String {
+        switch code {
+        case ENOSPC: localized("there is no room on the disk")
+        case EDQUOT: localized("there is no more room for you on the disk")
+        case EACCES, EPERM: localized("there is no permission for it")
+        case EROFS: localized("the disk may not be written")
+        case EIO: localized("the disk has failed")
+        case ENOENT: localized("it is not there")
+        case EEXIST: localized("it is there already")
+        case EMFILE, ENFILE: localized("too many files are open")
+        default: String(cString: strerror(code)).lowercasedFirst
+        }
+    }
 }
 
 extension Error {

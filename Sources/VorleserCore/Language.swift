@@ -1,3 +1,6 @@
+import Foundation
+import Wording
+
 /// A language, told by its code: what is left of a BCP 47 tag, or of what books write in its place, without region and
 /// script.
 ///
@@ -38,19 +41,24 @@ public struct Language: Hashable, Codable, Sendable {
     /// Whether it is one of those whose names are known.
     package var isKnown: Bool { Self.names[code] != nil }
 
-    /// In English, e.g. “German”.
-    public var name: String { Self.names[code] ?? "“\(code)”" }
+    /// In the listener's language, e.g. “German”.
+    public var name: String {
+        let spoken = WordingLanguage.current
+        guard let english = Self.names[code] else { return "“\(code)”" }
+        return spoken == .english
+            ? english : Locale(identifier: spoken.rawValue).localizedString(forLanguageCode: code) ?? english
+    }
 
     /// The name of what a tag means, or the tag itself.
     public static func name(of tag: String) -> String { Language(tag)?.name ?? tag }
 
     /// “English”, “English and German”, “English, French and German”.
     /// - Parameter languages: In any order.
-    /// - Returns: Their names in English, each once.
+    /// - Returns: Their names in the listener's language, each once.
     public static func list(_ languages: some Sequence<Language>) -> String {
         let names = Set(languages.map(\.name)).sorted()
-        guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        guard let last = names.last, names.count > 1 else { return names.first ?? localized("nothing") }
+        return localized("\(names.dropLast().joined(separator: ", ")) and \(last)")
     }
 
     /// Codes that stand where no language is meant, or several. Source: ISO 639-2.

@@ -10,7 +10,8 @@ extension PronunciationError: LocalizedError {
         case .severalLines(let text): localized("“\(text.prefix(40))” holds a tab or a line end.")
         case .notation(let error): error.errorDescription
         case .badPattern(let pattern, let reason, let place):
-            localized("“\(pattern)” is no regular expression: \(reason)\(place.map { " (character \($0))" } ?? "").")
+            place.map { localized("“\(pattern)” is no regular expression: \(reason) (character \($0)).") }
+                ?? localized("“\(pattern)” is no regular expression: \(reason).")
         case .endlessPattern(let pattern, let place):
             localized("“\(pattern)” might never end: from character \(place) on it repeats what varies.")
         case .slowPattern(let pattern): localized("“\(pattern)” takes too long to look for.")

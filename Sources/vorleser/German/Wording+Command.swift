@@ -46,7 +46,6 @@ let germanCommand: [String: String] = [
     "There is no command “%@”. Did you mean `vorleser %@`?": "Es gibt keinen Befehl „%@“. Gemeint war `vorleser %@`?",
     "There is no command “%@”. `vorleser --help` lists the commands.":
         "Es gibt keinen Befehl „%@“. `vorleser --help` nennt alle.",
-    "A file could not be read or written: %@%@.": "Eine Datei ließ sich nicht lesen oder schreiben: %@%@.",
     "%@ Nobody is here to be asked: give --yes.": "%@ Niemand ist da, der gefragt werden könnte: --yes angeben.",
     "[y/N]": "[j/N]",
     "Standard output cannot be written.\nCheck that it is open and that there is room on the disk.":

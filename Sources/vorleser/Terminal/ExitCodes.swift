@@ -20,8 +20,7 @@ enum ExitCodes {
     /// What happened and what to do about it, on two lines.
     static func words(for error: any Error) -> String {
         if let fault = FileFault(error) {
-            let what = fault.path.map { "\($0): " } ?? ""
-            return localized("A file could not be read or written: \(what)\(fault.reason).")
+            return fault.errorDescription ?? fault.reason
         }
         if let usage = error as? WrongUsage { return usage.words }
         guard let localized = error as? any LocalizedError, let what = localized.errorDescription else {
