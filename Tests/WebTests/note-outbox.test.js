@@ -8,7 +8,7 @@ const path = '/api/books/7'
 function world() {
     const notes = { bookmarks: [], highlights: [] }
     const told = []
-    const state = { now: 1_000_000, isAway: false, asked: [], loses: false }
+    const state = { now: 1_000_000, isAway: false, asked: [], loses: false, failsAfter: Infinity }
     let count = 0
     const reach = () => {
         if (state.isAway) throw Object.assign(new Error('away'), { status: 0, isPassing: true })
@@ -25,6 +25,10 @@ function world() {
         const [kind, id] = address.slice(path.length + 1).split('/')
         if (body?.colour === 'none') throw Object.assign(new Error('no such colour'), { status: 400, isPassing: false })
         if (method === 'POST') {
+            if (count >= state.failsAfter) state.isAway = true
+            reach()
+            await new Promise(done => setImmediate(done))
+            state.whilePosting?.()
             const { age = 0, ...rest } = body
             const made = { id: ++count, note: '', label: kind === 'bookmarks' ? 'A sentence' : undefined, ...rest, createdAt: new Date(state.now - age).toISOString() }
             notes[kind].push(made)
@@ -164,4 +168,45 @@ test('one after another, in the order in which they were made', async () => {
     state.isAway = false
     await box.flush()
     assert.deepEqual(state.asked, ['POST /bookmarks', 'POST /highlights', 'POST /bookmarks'])
+})
+
+// http at home has no locks between tabs; the page asks for both lists at once.
+test('two requests at once send what waits once', async () => {
+    for (const failsAfter of [Infinity, 1, 2]) {
+        const { notes, state, values, outbox } = world()
+        const box = outbox()
+        state.isAway = true
+        for (const offset of [1, 2, 3]) await box.send('POST', `${path}/bookmarks`, { offset })
+        state.isAway = false
+        state.failsAfter = failsAfter
+        await Promise.allSettled([box.get(`${path}/bookmarks`), box.get(`${path}/highlights`)])
+        const sent = Math.min(3, failsAfter)
+        assert.deepEqual(notes.bookmarks.map(note => note.offset), [1, 2, 3].slice(0, sent))
+        assert.equal(JSON.parse([...values.values()][0] ?? '[]').length, 3 - sent)
+    }
+})
+
+test('what is changed while it is being sent is sent after it', async () => {
+    const { notes, state, outbox } = world()
+    const box = outbox()
+    state.isAway = true
+    const made = await box.send('POST', `${path}/highlights`, { start: 1, end: 4, colour: 'yellow' })
+    state.isAway = false
+    state.whilePosting = () => { state.changed = box.send('PATCH', `${path}/highlights/${made.id}`, { note: 'Later words.' }) }
+    await box.flush()
+    await state.changed
+    assert.deepEqual(notes.highlights.map(note => note.note), ['Later words.'])
+})
+
+test('what arrived without an answer, and was changed then, has the change', async () => {
+    const { notes, state, outbox } = world()
+    const box = outbox()
+    state.isAway = true
+    const made = await box.send('POST', `${path}/highlights`, { start: 1, end: 4, colour: 'yellow' })
+    Object.assign(state, { isAway: false, loses: true })
+    await box.flush()
+    await box.send('PATCH', `${path}/highlights/${made.id}`, { colour: 'blue' })
+    Object.assign(state, { isAway: false, loses: false })
+    await box.flush()
+    assert.deepEqual(notes.highlights.map(note => note.colour), ['blue'])
 })

@@ -17,6 +17,7 @@ import { ownName } from './site.js'
  * @property {Note|null} before  the note as it was known
  * @property {string} at  ISO 8601, by this device's clock
  * @property {object} [shown]  what the server would add to it
+ * @property {boolean} [isSent]  whether it is on its way: what is changed from then on comes after it
  */
 
 export const waitingNotes = 'vorleser.notes.'
@@ -110,8 +111,12 @@ export class NoteOutbox {
         return alone(ownName(`vorleser-notes-${this.#book}`), async () => {
             try {
                 for (let [change] = this.#waiting; change; [change] = this.#waiting) {
-                    await this.#deliver(change).catch(error => this.#refused(error))
-                    this.#waiting = this.#waiting.slice(1)
+                    this.#mark(change, true)
+                    await this.#deliver(change).catch(error => {
+                        this.#mark(change, false)
+                        this.#refused(error)
+                    })
+                    this.#waiting = this.#waiting.filter(other => !isSameChange(other, change))
                 }
             } catch (error) {
                 if (!isAway(error)) throw error
@@ -130,6 +135,11 @@ export class NoteOutbox {
     set #waiting(changes) {
         if (changes.length > 0) this.#storage.setItem(waitingNotes + this.#book, JSON.stringify(changes))
         else this.#storage.removeItem(waitingNotes + this.#book)
+    }
+
+    /** @param {Change} change  @param {boolean} isSent */
+    #mark(change, isSent) {
+        this.#waiting = this.#waiting.map(other => isSameChange(other, change) ? { ...other, isSent } : other)
     }
 
     /** @param {string} method  @param {Kind} kind  @param {number|string|null} id  @param {Record<string, any>} body */
@@ -199,6 +209,10 @@ export class NoteOutbox {
         const twin = notes.find(note => placeOf(note) === placeOf(/** @type {any} */ (body)) && note.end === body.end
             && Math.abs(Date.parse(note.createdAt) - made) < sameMoment)
         const note = twin ?? await this.#send('POST', list, { ...body, age })
+        // It had arrived, and was changed here before that was known.
+        const later = Object.fromEntries(['label', 'colour', 'note'].filter(name => twin && body[name] !== undefined && body[name] !== twin[name])
+            .map(name => [name, body[name]]))
+        if (Object.keys(later).length > 0) await this.#send('PATCH', `${list}/${note.id}`, later)
         this.#sent.set(String(id), note.id)
     }
 
@@ -235,19 +249,29 @@ function joined({ body, before }, note) {
  * @returns {Change[]}
  */
 function merged(waiting, change) {
-    const own = waiting.find(({ work, id }) => work === 'add' && id === change.id)
+    const own = waiting.find(({ work, id, isSent }) => work === 'add' && id === change.id && !isSent)
     if (!own) return [...waiting, change]
     if (change.work === 'remove') return waiting.filter(({ id }) => id !== change.id)
     return waiting.map(other => other === own ? { ...own, body: { ...own.body, ...change.body } } : other)
 }
 
+/** @param {Change} one  @param {Change} other */
+function isSameChange(one, other) { return one.work === other.work && one.id === other.id && one.at === other.at && one.kind === other.kind }
+
+/** @type {Map<string, Promise<unknown>>}  what is done last under each name, in this page */
+const turns = new Map()
+
 /**
- * Does something that no other tab does at the same time.
+ * Does something that is not done twice at a time: not in this page, nor, where the browser has locks, in another tab.
+ * Browsers have them in secure contexts alone, which http at home is not.
  * @template Answer
  * @param {string} name
  * @param {() => Promise<Answer>} work
  * @returns {Promise<Answer>}
  */
 function alone(name, work) {
-    return globalThis.navigator?.locks ? navigator.locks.request(name, work) : work()
+    const locked = () => globalThis.navigator?.locks ? navigator.locks.request(name, work) : work()
+    const done = (turns.get(name) ?? Promise.resolve()).then(locked)
+    turns.set(name, done.catch(() => {}))
+    return done
 }
