@@ -50,8 +50,15 @@ struct Journal: Sendable {
     }
 
     /// Its lines in order, those left out that are not as they were written.
-    /// - Throws: `CocoaError` when there is no such file.
-    func lines() throws -> [JournalLine] { Self.lines(in: try Data(contentsOf: file)) }
+    /// None when there is no such file.
+    /// - Throws: `CocoaError` when it cannot be read.
+    func lines() throws -> [JournalLine] {
+        do {
+            return Self.lines(in: try Data(contentsOf: file))
+        } catch CocoaError.fileReadNoSuchFile {
+            return []
+        }
+    }
 
     /// How it begins; `nil` when that cannot be read.
     var beginning: JournalBeginning? { (try? part(from: 0))?.lazy.compactMap { Self.line($0)?.beginning }.first }

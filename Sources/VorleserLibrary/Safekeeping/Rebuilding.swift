@@ -48,7 +48,7 @@ struct Rebuilding {
     }
 
     private func replay(_ generations: [Generation], on queue: DatabaseQueue, base: Generation?) throws -> Outcome {
-        let lines = generations.flatMap { (try? backups.journal(of: $0).lines()) ?? [] }
+        let lines = try generations.flatMap { try backups.journal(of: $0).lines() }
         let start = try queue.read { try $0.transactionNumber }
         let history = History(lines, after: start)
         let migrator = LibraryTables.migrator.disablingDeferredForeignKeyChecks()

@@ -9,7 +9,7 @@ actor EpisodeMaker {
     private let room: ReadingRoom
     private let logger: Logger
     private nonisolated let allFolders: EpisodeFolder
-    private var plans: [String: Task<EpisodePlan, any Error>] = [:]
+    private var plans: [PlanKey: Task<EpisodePlan, any Error>] = [:]
     private var wanted: [Wanted] = []
     private var running: (wanted: Wanted, task: Task<Void, Never>)?
     private var failures: [Wanted: any Error] = [:]
@@ -32,6 +32,13 @@ actor EpisodeMaker {
             hasher.combine(book.id)
             hasher.combine(number)
         }
+    }
+
+    private struct PlanKey: Hashable {
+        let book: BookID
+        let digest: String
+        /// Whose feed it is of.
+        let person = Listener.current
     }
 
     /// The most plans that are remembered: those of a household's shelves.
@@ -64,15 +71,15 @@ actor EpisodeMaker {
     /// The episodes that a book comes to.
     /// - Throws: What ``ReadingRoom/job(_:of:_:)`` throws.
     func plan(of book: LibraryBook) async throws -> EpisodePlan {
-        let name = "\(book.id) \(Listener.current) \(book.digest)"
-        if let known = plans[name] { return try await known.value }
+        let key = PlanKey(book: book.id, digest: book.digest)
+        if let known = plans[key] { return try await known.value }
         if plans.count >= Self.mostPlans { plans.removeAll() }
         let task = Task { [room] in EpisodePlan(try await room.job(Self.order(), of: book.id, Self.wishes)) }
-        plans[name] = task
+        plans[key] = task
         do {
             return try await task.value
         } catch {
-            plans[name] = nil
+            plans[key] = nil
             throw error
         }
     }
@@ -132,7 +139,8 @@ actor EpisodeMaker {
         let given = wanted.filter { $0.book.id == id && $0.person == person }
         wanted.removeAll { given.contains($0) }
         for wish in given { wake(wish) }
-        plans = plans.filter { !$0.key.hasPrefix("\(id) \(person) ") }
+        plans = plans.filter { $0.key.book != id || $0.key.person != person }
+        failures = failures.filter { $0.key.book.id != id || $0.key.person != person }
         if let running, running.wanted.book.id == id, running.wanted.person == person {
             running.task.cancel()
             await running.task.value

@@ -146,17 +146,26 @@ extension ModelStore {
 
     /// Removes a configuration that is not the published one, which only its own weights fit.
     func forgetForeignConfiguration() throws(ModelError) {
-        var record = (try? ModelRecord(at: recordPath)) ?? ModelRecord()
+        var record = try changeableRecord()
         guard let file = record.configuration, file.sha256 != manifest.configuration.sha256 else { return }
         record.configuration = nil
         try record.save(at: recordPath)
         try ModelFile.remove(path(of: file))
     }
 
+    /// The record as it is, to be changed and saved. A damaged one holds nothing that could be lost.
+    private func changeableRecord() throws(ModelError) -> ModelRecord {
+        do {
+            return try ModelRecord(at: recordPath)
+        } catch {
+            guard case .unusable = error else { throw error }
+            return ModelRecord()
+        }
+    }
+
     /// Writes down that a file is in its place, and removes one that it stands in for.
     func note(_ file: InstalledFile) throws(ModelError) {
-        // A record that is damaged holds nothing that could be lost.
-        var record = (try? ModelRecord(at: recordPath)) ?? ModelRecord()
+        var record = try changeableRecord()
         let before = record.add(file)
         try record.save(at: recordPath)
         if let before, before.path != file.path, before.isInside { try ModelFile.remove(path(of: before)) }
