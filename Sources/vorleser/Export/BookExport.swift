@@ -41,14 +41,31 @@ struct BookExport: Sendable {
         }
         if let conflict { try choices.replacing.allow(conflict) }
         try target.makeFolders()
-        try? finished.begin(export, at: target.destination)
+        let isNoted = noted(target) { try finished.begin(export, at: target.destination) }
         let summary = try await write(job, of: source, to: target)
         let leftOver = target.isSplit ? finished.leftOver(at: target.destination, besides: summary.paths) : []
-        try? finished.end(export, at: target.destination, files: summary.paths)
+        if isNoted { noted(target) { try finished.end(export, at: target.destination, files: summary.paths) } }
         remove(leftOver, of: target)
         if source.hasChanged { listener.hear(.note(Self.changed), of: target) }
         listener.hear(.done(summary), of: target)
         return .made
+    }
+
+    /// Notes something of an export; where that cannot be done, the export is made all the same, and the listener told.
+    @discardableResult
+    private func noted(_ target: ExportTarget, _ note: () throws -> Void) -> Bool {
+        do {
+            try note()
+            return true
+        } catch {
+            let path = target.destination.path
+            let words: String = localized(
+                "It could not be noted that \(path) is of our making: \(error.reasonInWords). "
+                    + "To write there again takes --force."
+            )
+            listener.hear(.note(words), of: target)
+            return false
+        }
     }
 
     private func write(
@@ -74,7 +91,7 @@ struct BookExport: Sendable {
         case .finished(let files): listener.hear(.upToDate(files), of: target)
         case .changed(let files, let changed):
             let names = changed.map { URL(filePath: $0).pathForPeople }.joined(separator: ", ")
-            listener.hear(.note("Changed since it was exported, and left as it is: \(names)"), of: target)
+            listener.hear(.note(localized("Changed since it was exported, and left as it is: \(names)")), of: target)
             listener.hear(.upToDate(files), of: target)
         }
         return true
@@ -86,11 +103,15 @@ struct BookExport: Sendable {
         let removed = leftOver.filter { (try? FileManager.default.removeItem(atPath: $0)) != nil }
         guard !removed.isEmpty else { return }
         let names = removed.map { URL(filePath: $0).lastPathComponent }.joined(separator: ", ")
-        listener.hear(.note("Removed, for the new export has no such file: \(names)"), of: target)
+        listener.hear(.note(localized("Removed, for the new export has no such file: \(names)")), of: target)
     }
 
-    private static let changed =
-        "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
+    private static var changed: String {
+        localized(
+            "The book was changed meanwhile; what was written is as it stood before. "
+                + "Run the same again to have the changes."
+        )
+    }
 
     /// What is to be written; when that is nothing, the listener is told why.
     private func job(of open: OpenBook) throws -> ExportJob {
@@ -116,7 +137,7 @@ struct BookExport: Sendable {
         do {
             return try open.cover()
         } catch {
-            listener.hear(.note("Without a cover: \(ExitCodes.words(for: error))"), of: target)
+            listener.hear(.note(localized("Without a cover: \(ExitCodes.words(for: error))")), of: target)
             return nil
         }
     }

@@ -24,7 +24,9 @@ struct NamedOutput {
     init(sound path: String, isForced: Bool) throws {
         guard let format = AudioFormat(ending: URL(filePath: path).pathExtension), format != .m4a else {
             let known = AudioFormat.allCases.filter { $0 != .m4a }.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("“\(path)” does not say what kind of sound to write. Known endings: \(known).")
+            throw ValidationError(
+                localized("“\(path)” does not say what kind of sound to write. Known endings: \(known).")
+            )
         }
         try self.init(path, format, isForced: isForced)
     }
@@ -37,6 +39,17 @@ struct NamedOutput {
         }
     }
 
-    /// Notes that it was written: the same command may write it again.
-    func note() { try? finished.end(nil, at: url, files: [url.path]) }
+    /// Notes that it was written: the same command may write it again. Where that cannot be done, it says so.
+    func note() {
+        do {
+            try finished.end(nil, at: url, files: [url.path])
+        } catch {
+            Terminal.note(
+                localized(
+                    "It could not be noted that \(url.path) is of our making: \(error.reasonInWords). "
+                        + "To write there again takes --force."
+                )
+            )
+        }
+    }
 }
