@@ -13,8 +13,8 @@ struct VorleserCommand: AsyncParsableCommand {
         discussion: localized(
             """
             Look at a book, listen to it, or turn it into sound files.
-            Nothing is sent anywhere but by `publish`, and nothing fetched but by
-            `model install`.
+            It uses no network unless asked to: to bring a better voice, to fetch a page,
+            or to send an audiobook to a server of yours.
 
               vorleser inspect book.epub    what is in it, how long it takes
               vorleser read book.epub       listen, from where it was left

@@ -4,8 +4,8 @@ let germanCommand: [String: String] = [
         "Liest Bücher vor: EPUB, FB2, Word, PDF, CBZ, Text, Markdown und HTML, auf dem eigenen Computer.",
     """
     Look at a book, listen to it, or turn it into sound files.
-    Nothing is sent anywhere but by `publish`, and nothing fetched but by
-    `model install`.
+    It uses no network unless asked to: to bring a better voice, to fetch a page,
+    or to send an audiobook to a server of yours.
 
       vorleser inspect book.epub    what is in it, how long it takes
       vorleser read book.epub       listen, from where it was left
@@ -18,7 +18,8 @@ let germanCommand: [String: String] = [
     """:
         """
     Ein Buch ansehen, es anhören oder Tondateien daraus machen.
-    Gesendet wird nur mit `publish` etwas, geholt nur mit `model install`.
+    Das Netz wird nur auf Wunsch benutzt: um eine bessere Stimme zu holen, eine
+    Seite aus dem Netz, oder um ein Hörbuch an einen eigenen Server zu schicken.
 
       vorleser inspect book.epub    was darin ist, wie lange es dauert
       vorleser read book.epub       anhören, von der letzten Stelle an
