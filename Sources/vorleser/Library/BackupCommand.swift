@@ -6,8 +6,9 @@ import VorleserKit
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Keep everybody's places, notes, settings and all else in one file.",
-        discussion: """
+        abstract: localized("Keep everybody's places, notes, settings and all else in one file."),
+        discussion: localized(
+            """
             Not the books themselves: their files, and what was spoken of them, are
             elsewhere or can be had again. `vorleser restore` merges it into this
             library or another one, as often as you like. See docs/backup.md.
@@ -15,18 +16,21 @@ struct BackupCommand: AsyncParsableCommand {
               vorleser backup vorleser.json
               vorleser backup - | ssh attic vorleser restore -
             """
+        )
     )
 
-    @Argument(help: "The file to write; - for standard output.", completion: .file(extensions: ["json"]))
+    @Argument(help: localized("The file to write; - for standard output."), completion: .file(extensions: ["json"]))
     var file: String
-    @Flag(name: .long, help: "Replace a file that is there.") var force = false
-    @Flag(name: .long, help: "Print how much is in it as JSON.") var json = false
+    @Flag(name: .long, help: localized("Replace a file that is there.")) var force = false
+    @Flag(name: .long, help: localized("Print how much is in it as JSON.")) var json = false
 
     func validate() throws {
         guard file == "-" || file.lowercased().hasSuffix(".json") else {
-            throw ValidationError("Call the file something that ends in .json: by that `vorleser restore` knows it.")
+            throw ValidationError(
+                localized("Call the file something that ends in .json: by that `vorleser restore` knows it.")
+            )
         }
-        guard file != "-" || !json else { throw ValidationError("Give a file, or leave out --json.") }
+        guard file != "-" || !json else { throw ValidationError(localized("Give a file, or leave out --json.")) }
     }
 
     func run() async throws {
@@ -37,11 +41,10 @@ struct BackupCommand: AsyncParsableCommand {
         output.note()
         let contents = Contents(document, file: output.url.path)
         if json { return Terminal.write(try contents.json + "\n") }
-        Terminal.write(
-            Terminal.printable(
-                "\(output.url.path): \(counted(contents.books, "book")), \(counted(contents.places, "place")), \(counted(contents.notes, "note"))"
-            ) + "\n"
-        )
+        let counts = [
+            CountWords.books(contents.books), CountWords.places(contents.places), CountWords.notes(contents.notes),
+        ]
+        Terminal.write(Terminal.printable("\(output.url.path): \(counts.joined(separator: ", "))") + "\n")
     }
 
     private struct Contents: Encodable {

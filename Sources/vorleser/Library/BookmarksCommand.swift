@@ -6,26 +6,28 @@ import VorleserKit
 struct BookmarksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bookmarks",
-        abstract: "List the bookmarks of a book of the library, add or remove one.",
-        discussion: """
+        abstract: localized("List the bookmarks of a book of the library, add or remove one."),
+        discussion: localized(
+            """
             The number, the offset in UTF-16 code units from the start of the book,
             the chapter and the label. `vorleser read 7 --offset 1200` reads on
             from there.
             """
+        )
     )
 
     @OptionGroup var book: ShelfArgument
-    @Option(name: .long, help: ArgumentHelp("Add one at this place.", valueName: "offset")) var add: Int?
-    @Option(name: .long, help: "What to call it; how its sentence begins if not given.") var label: String?
-    @Option(name: .long, help: ArgumentHelp("Remove this one.", valueName: "number")) var remove: Int64?
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Option(name: .long, help: ArgumentHelp(localized("Add one at this place."), valueName: "offset")) var add: Int?
+    @Option(name: .long, help: localized("What to call it; how its sentence begins if not given.")) var label: String?
+    @Option(name: .long, help: ArgumentHelp(localized("Remove this one."), valueName: "number")) var remove: Int64?
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func validate() throws {
-        if let add, add < 0 { throw ValidationError("An offset cannot be negative.") }
+        if let add, add < 0 { throw ValidationError(localized("An offset cannot be negative.")) }
         if label != nil, add == nil {
-            throw ValidationError("--label is for a bookmark that is added: give --add too.")
+            throw ValidationError(localized("--label is for a bookmark that is added: give --add too."))
         }
-        if add != nil, remove != nil { throw ValidationError("Give one of --add and --remove.") }
+        if add != nil, remove != nil { throw ValidationError(localized("Give one of --add and --remove.")) }
     }
 
     func run() async throws {
@@ -36,7 +38,9 @@ struct BookmarksCommand: AsyncParsableCommand {
         if let add {
             let offset = TextOffset(utf16: add)
             guard offset <= read.span.upperBound else {
-                throw ValidationError("There is no place \(add): the book ends at \(read.span.upperBound.utf16).")
+                throw ValidationError(
+                    localized("There is no place \(add): the book ends at \(read.span.upperBound.utf16).")
+                )
             }
             let name = label ?? read.beginningOfSentence(at: offset)
             _ = try await library.addBookmark(name, at: read.place(at: offset), in: id)
@@ -44,7 +48,7 @@ struct BookmarksCommand: AsyncParsableCommand {
         if let remove { try await library.removeBookmark(remove, in: id) }
         let bookmarks = try await library.bookmarks(in: id).map { BookmarkLine($0, in: read) }
         if json { return Terminal.write(try bookmarks.json + "\n") }
-        if bookmarks.isEmpty { return Terminal.note("There is no bookmark.") }
+        if bookmarks.isEmpty { return Terminal.note(localized("There is no bookmark.")) }
         for bookmark in bookmarks { Terminal.write(Terminal.printable(bookmark.text) + "\n") }
     }
 }

@@ -6,15 +6,18 @@ import VorleserKit
 struct CoverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cover",
-        abstract: "Give a book of the library another cover.",
-        discussion: """
+        abstract: localized("Give a book of the library another cover."),
+        discussion: localized(
+            """
               vorleser cover 7 emma.jpg    this picture
               vorleser cover 7             the book's own again
             """
+        )
     )
 
     @OptionGroup var book: ShelfArgument
-    @Argument(help: "A picture: JPEG, PNG, WebP, AVIF, GIF or BMP.", completion: .file()) var picture: String?
+    @Argument(help: localized("A picture: JPEG, PNG, WebP, AVIF, GIF or BMP."), completion: .file())
+    var picture: String?
 
     func run() async throws {
         let library = try UserLibrary.open()

@@ -6,17 +6,19 @@ import VorleserKit
 struct ExportNotesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export-notes",
-        abstract: "Write the bookmarks, highlights and notes of a book as Markdown, as a page or as a table."
+        abstract: localized("Write the bookmarks, highlights and notes of a book as Markdown, as a page or as a table.")
     )
 
     @OptionGroup var book: ShelfArgument
     @Option(
         name: .shortAndLong,
-        help: "A file to write; its ending says the kind: md, html or csv. Markdown on standard output if not given.",
+        help: localized(
+            "A file to write; its ending says the kind: md, html or csv. Markdown on standard output if not given."
+        ),
         completion: .file()
     )
     var output: String?
-    @Flag(name: .long, help: "Replace a file that is there.") var force = false
+    @Flag(name: .long, help: localized("Replace a file that is there.")) var force = false
 
     func run() async throws {
         let output = try output.map { try NamedOutput($0, isForced: force) }

@@ -6,8 +6,11 @@ import VorleserKit
 struct FeedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "feed",
-        abstract: "Make a book a private podcast, its chapters as episodes; or all books that you are listening to.",
-        discussion: """
+        abstract: localized(
+            "Make a book a private podcast, its chapters as episodes; or all books that you are listening to."
+        ),
+        discussion: localized(
+            """
             Whoever has the address can hear it while `vorleser serve` runs. See
             docs/podcast.md.
 
@@ -16,33 +19,34 @@ struct FeedCommand: AsyncParsableCommand {
               vorleser feed --shelf --collection "For the car"
               vorleser feed --shelf --revoke
             """
+        )
     )
 
     @Argument(
-        help: "A book's number in the library, or words of its title.",
+        help: localized("A book's number in the library, or words of its title."),
         completion: Completions.shelf
     )
     var book: String?
-    @Flag(name: .long, help: "One feed of all books that are begun, each as a season.") var shelf = false
+    @Flag(name: .long, help: localized("One feed of all books that are begun, each as a season.")) var shelf = false
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "With --shelf: have the books of this collection in it, too; none when empty.",
+            localized("With --shelf: have the books of this collection in it, too; none when empty."),
             valueName: "name"
         )
     )
     var collection: String?
-    @Option(name: .long, help: ArgumentHelp("How podcast apps reach the server.", valueName: "url"))
+    @Option(name: .long, help: ArgumentHelp(localized("How podcast apps reach the server."), valueName: "url"))
     var server = "http://localhost:8080"
-    @Flag(name: .long, help: "Take the address back: from then on it opens nothing.") var revoke = false
+    @Flag(name: .long, help: localized("Take the address back: from then on it opens nothing.")) var revoke = false
 
     func validate() throws {
         guard let url = URL(string: server), ["http", "https"].contains(url.scheme), url.host() != nil else {
-            throw ValidationError("--server is an address such as http://attic.local:8080.")
+            throw ValidationError(localized("--server is an address such as http://attic.local:8080."))
         }
-        guard (book == nil) == shelf else { throw ValidationError("Name a book, or say --shelf.") }
+        guard (book == nil) == shelf else { throw ValidationError(localized("Name a book, or say --shelf.")) }
         guard collection == nil || shelf && !revoke else {
-            throw ValidationError("--collection is for making a feed with --shelf.")
+            throw ValidationError(localized("--collection is for making a feed with --shelf."))
         }
     }
 
@@ -61,7 +65,9 @@ struct FeedCommand: AsyncParsableCommand {
     }
 
     private func tell(_ wasThere: Bool) {
-        Terminal.write(wasThere ? "Revoked: the address opens nothing now.\n" : "There is no such feed.\n")
+        let words: String =
+            wasThere ? localized("Revoked: the address opens nothing now.") : localized("There is no such feed.")
+        Terminal.write(words + "\n")
     }
 
     private func tell(_ feed: PrivateFeed) {

@@ -6,8 +6,9 @@ import VorleserKit
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Add books to the library.",
-        discussion: """
+        abstract: localized("Add books to the library."),
+        discussion: localized(
+            """
             The library keeps copies: the files may go afterwards. The same file
             again makes another book, and that is said. Of a book whose file was
             lost, --as puts another in its place; places and notes stay.
@@ -18,18 +19,19 @@ struct ImportCommand: AsyncParsableCommand {
 
             Of a PDF with a password the library keeps an unlocked copy.
             """
+        )
     )
 
     @Argument(
-        help: "EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML files, or folders of them.",
+        help: localized("EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML files, or folders of them."),
         completion: Completions.books
     )
     var files: [String]
     @OptionGroup var password: PasswordOption
-    @Option(name: .long, help: "What to call the book, instead of what it says itself.") var title: String?
+    @Option(name: .long, help: localized("What to call the book, instead of what it says itself.")) var title: String?
     @Option(
         name: .customLong("as"),
-        help: ArgumentHelp("The book of the library whose file this becomes.", valueName: "number"),
+        help: ArgumentHelp(localized("The book of the library whose file this becomes."), valueName: "number"),
         completion: Completions.shelf
     )
     var lost: String?
@@ -37,7 +39,7 @@ struct ImportCommand: AsyncParsableCommand {
     func run() async throws {
         let books = try BookFiles(in: files, except: nil).files
         guard books.count == 1 || (title == nil && lost == nil) else {
-            throw ValidationError("--title and --as are for a single book.")
+            throw ValidationError(localized("--title and --as are for a single book."))
         }
         let room = try UserLibrary.room()
         let password = try password.given()
@@ -78,19 +80,21 @@ struct ImportCommand: AsyncParsableCommand {
     private func report(_ imported: ImportedBook, in room: ReadingRoom) async throws {
         Terminal.write(Terminal.printable(imported.book.line) + "\n")
         if let copy = imported.copies.first {
-            Terminal.note("You have this file already, as book \(copy.id); this is another copy of it.")
+            Terminal.note(localized("You have this file already, as book \(copy.id); this is another copy of it."))
         }
         if let mismatch = try await room.fit(of: imported.book.id).mismatch {
-            let correction =
+            let correction: String =
                 mismatch == .nothingToSay
-                ? "" : " If it is in another language: `vorleser language \(imported.book.id) en`."
+                ? "" : localized(" If it is in another language: `vorleser language \(imported.book.id) en`.")
             Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + correction)
         }
         for loss in imported.losses.prefix(Self.mostLosses) { Terminal.note(Terminal.printable(loss.message)) }
-        let count = imported.warnings.count
+        let (count, id) = (imported.warnings.count, imported.book.id)
         guard count > 0 else { return }
         Terminal.note(
-            "\(count) thing\(count == 1 ? "" : "s") in it could not be read as written: `vorleser inspect \(imported.book.id)`."
+            count == 1
+                ? localized("\(count) thing in it could not be read as written: `vorleser inspect \(id)`.")
+                : localized("\(count) things in it could not be read as written: `vorleser inspect \(id)`.")
         )
     }
 }

@@ -88,7 +88,7 @@ struct PlaceKeeper {
             listened = 0
             try await place.note(listened: heard)
         } catch {
-            Terminal.complain("The place could not be kept. \(ExitCodes.words(for: error))")
+            Terminal.complain(localized("The place could not be kept. \(ExitCodes.words(for: error))"))
         }
     }
 }

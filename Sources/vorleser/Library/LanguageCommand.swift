@@ -5,8 +5,9 @@ import VorleserKit
 struct LanguageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "language",
-        abstract: "Say what a book of the library is in, or correct it.",
-        discussion: """
+        abstract: localized("Say what a book of the library is in, or correct it."),
+        discussion: localized(
+            """
             A book is taken to be in the language that it says, unless its text
             clearly is in another. Where that is wrong, say what it is in.
 
@@ -14,14 +15,16 @@ struct LanguageCommand: AsyncParsableCommand {
               vorleser language 7 de         it is in German
               vorleser language 7 --detect   as the book and its text say
             """
+        )
     )
 
     @OptionGroup var book: ShelfArgument
-    @Argument(help: "A language: de, de-AT, German.", transform: Language.init(named:)) var language: Language?
-    @Flag(name: .long, help: "Take it for what the book and its text say.") var detect = false
+    @Argument(help: localized("A language: de, de-AT, German."), transform: Language.init(named:)) var language:
+        Language?
+    @Flag(name: .long, help: localized("Take it for what the book and its text say.")) var detect = false
 
     func validate() throws {
-        if language != nil, detect { throw ValidationError("Give a language or --detect.") }
+        if language != nil, detect { throw ValidationError(localized("Give a language or --detect.")) }
     }
 
     func run() async throws {
@@ -36,8 +39,10 @@ struct LanguageCommand: AsyncParsableCommand {
 extension LibraryBook {
     /// Its language, for people.
     var languageName: String {
-        guard let language else { return "unknown language" }
-        guard let known = Language(language) else { return language == "mul" ? "several languages" : language }
+        guard let language else { return localized("unknown language") }
+        guard let known = Language(language) else {
+            return language == "mul" ? localized("several languages") : language
+        }
         return "\(known.name) (\(language))"
     }
 }

@@ -6,8 +6,9 @@ import VorleserKit
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the books of the library.",
-        discussion: """
+        abstract: localized("List the books of the library."),
+        discussion: localized(
+            """
             The number, the title, the authors, how much has been read, and how long
             the rest takes. Words are looked for in titles, authors, series and
             collections; the beginnings of words do.
@@ -16,19 +17,20 @@ struct ListCommand: AsyncParsableCommand {
               vorleser list tim wells --sort title
               vorleser list --collection "For the train"
             """
+        )
     )
 
-    @Argument(help: "Words of titles and authors.") var words: [String] = []
+    @Argument(help: localized("Words of titles and authors.")) var words: [String] = []
     @Option(
         name: .long,
-        help: "In which order: \(BookOrder.names).",
+        help: localized("In which order: \(BookOrder.names)."),
         completion: .list(BookOrder.allCases.map(\.rawValue)),
         transform: BookOrder.init(named:)
     )
     var sort = BookOrder.recent
-    @Option(name: .long, help: "Only the books of this collection.") var collection: String?
-    @Flag(name: .long, help: "The books that were removed and can be restored.") var removed = false
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Option(name: .long, help: localized("Only the books of this collection.")) var collection: String?
+    @Flag(name: .long, help: localized("The books that were removed and can be restored.")) var removed = false
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func run() async throws {
         guard let library = try UserLibrary.openIfThere() else {
@@ -52,14 +54,14 @@ struct ListCommand: AsyncParsableCommand {
         }
         if books.isEmpty {
             let isEmpty = found.isEmpty && query.isEmpty && !removed
-            return isEmpty ? tellEmpty() : Terminal.note("There is no such book.")
+            return isEmpty ? tellEmpty() : Terminal.note(localized("There is no such book."))
         }
         for line in table(shelf.map { cells($0, in: library, $1, unspoken[$0.id]) }) {
             Terminal.write(Terminal.printable(line) + "\n")
         }
     }
 
-    private func tellEmpty() { Terminal.note("The library is empty. `vorleser import FILE` adds a book.") }
+    private func tellEmpty() { Terminal.note(localized("The library is empty. `vorleser import FILE` adds a book.")) }
 
     private func cells(
         _ book: LibraryBook,
@@ -68,17 +70,17 @@ struct ListCommand: AsyncParsableCommand {
         _ unspoken: LanguageMismatch?
     ) -> [String] {
         let left = listeningTime(standing.secondsLeft)
-        let state =
+        let state: String =
             if !library.hasFile(book.id) {
-                "its file is missing"
+                localized("its file is missing")
             } else if let unspoken {
                 unspoken.shortWords
             } else if book.lastPlace == nil {
                 left
             } else if standing.isFinished {
-                "finished"
+                localized("finished")
             } else {
-                "\(percent(standing.progress)), \(left) left"
+                localized("\(percent(standing.progress)), \(left) left")
             }
         return [book.id.description, book.title, book.authors.joined(separator: ", "), state]
     }
@@ -107,7 +109,7 @@ extension BookOrder {
 
     fileprivate init(named name: String) throws {
         guard let order = BookOrder(rawValue: name) else {
-            throw ValidationError("There is no order “\(name)”; there are: \(Self.names).")
+            throw ValidationError(localized("There is no order “\(name)”; there are: \(Self.names)."))
         }
         self = order
     }

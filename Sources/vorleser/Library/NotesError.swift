@@ -10,9 +10,9 @@ extension NotesError: ErrorWithExitCode {
 
     var errorDescription: String? {
         switch self {
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        case .unwritable(let path, let reason): localized("\(path) cannot be written: \(reason)")
         }
     }
 
-    var recoverySuggestion: String? { "Check that the folder is there and may be written." }
+    var recoverySuggestion: String? { localized("Check that the folder is there and may be written.") }
 }

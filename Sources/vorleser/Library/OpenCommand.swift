@@ -6,11 +6,13 @@ import VorleserKit
 struct OpenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Show a book of the library: where it was left, its file, its voice.",
-        discussion: """
+        abstract: localized("Show a book of the library: where it was left, its file, its voice."),
+        discussion: localized(
+            """
             `vorleser read 7` goes on listening to book 7, `vorleser serve --open`
             shows it in a browser.
             """
+        )
     )
 
     @OptionGroup var book: ShelfArgument
@@ -33,28 +35,34 @@ struct OpenCommand: AsyncParsableCommand {
         let voice = try await room.voice(for: book.id)
         let standing = try await room.standing(of: book)
         let path = library.file(of: book)?.path(percentEncoded: false)
-        var facts = [
-            ("number", book.id.description),
-            ("format", "\(book.format.rawValue), \(fileSize(book.bytes))"),
-            ("file", path ?? "missing: import it again with --as \(book.id), or remove the book"),
+        let missing: String = localized("missing: import it again with --as \(book.id), or remove the book")
+        var facts: [(String, String)] = [
+            (localized("number"), book.id.description),
+            (localized("format"), "\(book.format.rawValue), \(fileSize(book.bytes))"),
+            (localized("file"), path ?? missing),
         ]
-        if let language = book.language { facts.append(("language", language)) }
+        if let language = book.language { facts.append((localized("language"), language)) }
         let speed = book.preferences.speed ?? usual
-        let left = book.lastPlace == nil ? "" : ", \(listeningTime(standing.secondsLeft)) left"
-        facts.append(("listening", listeningTime(standing.secondsAtSpeed) + left))
-        facts.append(("added", book.addedAt.forPeople))
+        let (all, left) = (listeningTime(standing.secondsAtSpeed), listeningTime(standing.secondsLeft))
+        let listening: String = book.lastPlace == nil ? all : localized("\(all), \(left) left")
+        facts.append((localized("listening"), listening))
+        facts.append((localized("added"), book.addedAt.forPeople))
         if let last = book.lastPlace {
-            facts.append(
-                ("place", "\(percent(standing.progress)), offset \(last.place.offset.utf16)" + last.quotation)
-            )
-            facts.append(("last read", "\(last.at.forPeople) on \(last.deviceName)"))
+            let (share, offset) = (percent(standing.progress), last.place.offset.utf16)
+            let place: String =
+                last.quotation.isEmpty
+                ? localized("\(share), offset \(offset)")
+                : localized("\(share), offset \(offset): “\(last.quotation)…”")
+            facts.append((localized("place"), place))
+            facts.append((localized("last read"), localized("\(last.at.forPeople) on \(last.deviceName)")))
         }
-        facts.append(("voice", voice.id.rawValue))
-        facts.append(("speed", "\(speed)"))
+        facts.append((localized("voice"), voice.id.rawValue))
+        facts.append((localized("speed"), decimal(speed)))
         let bookmarks = try await library.bookmarks(in: book.id).count
         let highlights = try await library.highlights(in: book.id).count
         if bookmarks + highlights > 0 {
-            facts.append(("notes", "\(counted(bookmarks, "bookmark")), \(counted(highlights, "highlight"))"))
+            let counts = [CountWords.bookmarks(bookmarks), CountWords.highlights(highlights)]
+            facts.append((localized("notes"), counts.joined(separator: ", ")))
         }
         return facts
     }
@@ -62,19 +70,5 @@ struct OpenCommand: AsyncParsableCommand {
 
 extension DevicePlace {
     /// What stands there, on one line.
-    fileprivate var quotation: String {
-        let words = place.after.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.isEmpty ? "" : ": “\(words)…”"
-    }
-}
-
-extension Date {
-    /// To the minute, in this machine's time.
-    var forPeople: String {
-        formatted(
-            Date.ISO8601FormatStyle(timeZone: .current).year().month().day().dateTimeSeparator(.space).time(
-                includingFractionalSeconds: false
-            )
-        )
-    }
+    fileprivate var quotation: String { place.after.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -6,8 +6,9 @@ import VorleserKit
 struct PeopleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "people",
-        abstract: "Say who listens: several people, each with their own places and notes.",
-        discussion: """
+        abstract: localized("Say who listens: several people, each with their own places and notes."),
+        discussion: localized(
+            """
             Each has their own places, bookmarks, notes, voices, speeds, settings and
             reading times; the books are on one shelf, but for those that somebody
             keeps to themselves. What was there before is the first person's. In the
@@ -25,49 +26,50 @@ struct PeopleCommand: AsyncParsableCommand {
 
             Commands speak for the first person, or for whom VORLESER_PERSON names:
             who may use this account may read its files, so they ask for no PIN.
-            """,
+            """
+        ),
         subcommands: [ListPeople.self, AddPerson.self, ChangePerson.self, RemovePerson.self],
         defaultSubcommand: ListPeople.self
     )
 
     struct ListPeople: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the people.")
+        static let configuration = CommandConfiguration(commandName: "list", abstract: localized("List the people."))
 
-        @Flag(name: .long, help: "Print JSON.") var json = false
+        @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
         func run() async throws {
             let people = try await UserLibrary.openIfThere()?.people() ?? []
             if json { return Terminal.write(try people.map(PersonLine.init).json + "\n") }
             for person in people {
-                var cells = ["\(person.id)", person.spokenName, person.role.rawValue]
-                if person.hasPIN { cells.append("PIN") }
-                if let shelf = person.shelf { cells.append("sees: " + shelf.joined(separator: ", ")) }
+                var cells = ["\(person.id)", person.spokenName, person.role.name]
+                if person.hasPIN { cells.append(localized("PIN")) }
+                if let shelf = person.shelf { cells.append(localized("sees: \(shelf.joined(separator: ", "))")) }
                 Terminal.write(Terminal.printable(cells.joined(separator: "  ")) + "\n")
             }
         }
     }
 
     struct AddPerson: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a person.")
+        static let configuration = CommandConfiguration(commandName: "add", abstract: localized("Add a person."))
 
-        @Argument(help: "What they are called.") var name: String
+        @Argument(help: localized("What they are called.")) var name: String
         @OptionGroup var wishes: PersonOptions
 
         func run() async throws {
             let library = try UserLibrary.open()
             let person = try await library.addPerson(wishes.applied(to: PersonDraft(name: name)), pin: wishes.pin)
-            Terminal.note("\(person.name) is person \(person.id), \(person.role.words).")
+            Terminal.note(person.introduction)
         }
     }
 
     struct ChangePerson: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "change", abstract: "Change a person.")
+        static let configuration = CommandConfiguration(commandName: "change", abstract: localized("Change a person."))
 
-        @Argument(help: "Their name, or their number.") var person: String
-        @Option(name: .long, help: "What they are called from now on.") var name: String?
+        @Argument(help: localized("Their name, or their number.")) var person: String
+        @Option(name: .long, help: localized("What they are called from now on.")) var name: String?
         @OptionGroup var wishes: PersonOptions
-        @Flag(name: .long, help: "Ask them for no PIN any more.") var noPin = false
-        @Flag(name: .long, help: "Show them all books.") var allBooks = false
+        @Flag(name: .long, help: localized("Ask them for no PIN any more.")) var noPin = false
+        @Flag(name: .long, help: localized("Show them all books.")) var allBooks = false
 
         func run() async throws {
             let library = try UserLibrary.open()
@@ -85,36 +87,44 @@ struct PeopleCommand: AsyncParsableCommand {
         }
 
         func validate() throws {
-            if noPin, wishes.pin != nil { throw ValidationError("Give `--pin` or `--no-pin`, not both.") }
-            if allBooks, !wishes.shelf.isEmpty { throw ValidationError("Give `--shelf` or `--all-books`, not both.") }
+            if noPin, wishes.pin != nil { throw ValidationError(localized("Give `--pin` or `--no-pin`, not both.")) }
+            if allBooks, !wishes.shelf.isEmpty {
+                throw ValidationError(localized("Give `--shelf` or `--all-books`, not both."))
+            }
         }
     }
 
     struct RemovePerson: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",
-            abstract: "Remove a person with their places and notes.",
-            discussion: "Books that only they have seen can be restored for a while, as others that were removed."
+            abstract: localized("Remove a person with their places and notes."),
+            discussion: localized(
+                "Books that only they have seen can be restored for a while, as others that were removed."
+            )
         )
 
-        @Argument(help: "Their name, or their number.") var person: String
+        @Argument(help: localized("Their name, or their number.")) var person: String
 
         func run() async throws {
             let library = try UserLibrary.open()
             let found = try await library.person(named: person)
             try await ReadingRoom(library: library, folders: UserLibrary.folders).removePerson(found.id)
-            Terminal.note("\(found.spokenName) is gone, with their places, notes and settings.")
+            Terminal.note(localized("\(found.spokenName) is gone, with their places, notes and settings."))
         }
     }
 }
 
 /// What a person may be told to be.
 struct PersonOptions: ParsableArguments {
-    @Option(name: .long, help: "What they may do: owner, member, guest or child.", transform: Person.Role.init(named:))
+    @Option(
+        name: .long,
+        help: localized("What they may do: owner, member, guest or child."),
+        transform: Person.Role.init(named:)
+    )
     var role: Person.Role?
-    @Option(name: .long, parsing: .upToNextOption, help: "The collections whose books alone they see.")
+    @Option(name: .long, parsing: .upToNextOption, help: localized("The collections whose books alone they see."))
     var shelf: [String] = []
-    @Option(name: .long, help: "Digits that are asked for before a device becomes theirs.") var pin: String?
+    @Option(name: .long, help: localized("Digits that are asked for before a device becomes theirs.")) var pin: String?
 
     var areOfPerson: Bool { role != nil || !shelf.isEmpty }
 
@@ -130,23 +140,34 @@ extension Person.Role {
     fileprivate init(named name: String) throws {
         guard let role = Self(rawValue: name) else {
             let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("There is no role “\(name)”; there are: \(names).")
+            throw ValidationError(localized("There is no role “\(name)”; there are: \(names)."))
         }
         self = role
     }
 
-    fileprivate var words: String {
+    /// In a list.
+    fileprivate var name: String {
         switch self {
-        case .owner: "an owner"
-        case .member: "a member"
-        case .guest: "a guest"
-        case .child: "a child"
+        case .owner: localized("owner")
+        case .member: localized("member")
+        case .guest: localized("guest")
+        case .child: localized("child")
         }
     }
 }
 
 extension Person {
-    fileprivate var spokenName: String { name.isEmpty ? "(the first person)" : name }
+    fileprivate var spokenName: String { name.isEmpty ? localized("(the first person)") : name }
+
+    /// Says who has come.
+    fileprivate var introduction: String {
+        switch role {
+        case .owner: localized("\(name) is person \(id), an owner.")
+        case .member: localized("\(name) is person \(id), a member.")
+        case .guest: localized("\(name) is person \(id), a guest.")
+        case .child: localized("\(name) is person \(id), a child.")
+        }
+    }
 }
 
 /// A person as they are written to JSON.

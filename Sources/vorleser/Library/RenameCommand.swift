@@ -5,8 +5,9 @@ import VorleserKit
 struct RenameCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename",
-        abstract: "Give a book of the library another title, or other authors, a series or collections.",
-        discussion: """
+        abstract: localized("Give a book of the library another title, or other authors, a series or collections."),
+        discussion: localized(
+            """
             What is not named stays. An empty --series takes the book out of its series;
             so does an empty --collection with the collections.
 
@@ -14,21 +15,22 @@ struct RenameCommand: AsyncParsableCommand {
               vorleser rename 7 --series "Barsetshire" --number 2
               vorleser rename 7 --collection "For the train" --collection "Novels"
             """
+        )
     )
 
     @OptionGroup var book: ShelfArgument
-    @Option(name: .long, help: "The title.") var title: String?
-    @Option(name: .long, help: "An author; may be given again.") var author: [String] = []
-    @Option(name: .long, help: "The series it belongs to.") var series: String?
-    @Option(name: .long, help: "Its number in the series.") var number: String?
-    @Option(name: .long, help: "A collection it is in; may be given again.") var collection: [String] = []
+    @Option(name: .long, help: localized("The title.")) var title: String?
+    @Option(name: .long, help: localized("An author; may be given again.")) var author: [String] = []
+    @Option(name: .long, help: localized("The series it belongs to.")) var series: String?
+    @Option(name: .long, help: localized("Its number in the series.")) var number: String?
+    @Option(name: .long, help: localized("A collection it is in; may be given again.")) var collection: [String] = []
 
     func validate() throws {
         guard title != nil || !author.isEmpty || series != nil || number != nil || !collection.isEmpty else {
-            throw ValidationError("Give --title, --author, --series, --number or --collection.")
+            throw ValidationError(localized("Give --title, --author, --series, --number or --collection."))
         }
         guard title.map({ !$0.allSatisfy(\.isWhitespace) }) ?? true else {
-            throw ValidationError("The title is empty.")
+            throw ValidationError(localized("The title is empty."))
         }
     }
 
@@ -36,7 +38,7 @@ struct RenameCommand: AsyncParsableCommand {
         let library = try UserLibrary.open()
         let found = try await book.find(in: library)
         if number != nil, series == nil, found.series == nil {
-            throw ValidationError("The book belongs to no series: give --series, too.")
+            throw ValidationError(localized("The book belongs to no series: give --series, too."))
         }
         let wanted = wanted(for: found.description)
         let renamed = try await library.describe(found.id) { $0 = wanted }

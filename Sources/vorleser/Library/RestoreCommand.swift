@@ -6,8 +6,9 @@ import VorleserKit
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Bring a removed book back, or merge a backup into the library.",
-        discussion: """
+        abstract: localized("Bring a removed book back, or merge a backup into the library."),
+        discussion: localized(
+            """
               vorleser restore 7              a book that was removed
               vorleser restore backup.json    what `vorleser backup` has kept
 
@@ -15,14 +16,17 @@ struct RestoreCommand: AsyncParsableCommand {
             what is missing here; what is here stays, and newer places win. Books
             that are not here are named: import their files, and restore again.
             """
+        )
     )
 
     @Argument(
-        help: "A removed book's number or words of its title; or a backup, which ends in .json, - for standard input.",
+        help: localized(
+            "A removed book's number or words of its title; or a backup, which ends in .json, - for standard input."
+        ),
         completion: .file(extensions: ["json"])
     )
     var book: String
-    @Flag(name: .long, help: "Print what came of a backup as JSON.") var json = false
+    @Flag(name: .long, help: localized("Print what came of a backup as JSON.")) var json = false
 
     func run() async throws {
         guard book == "-" || book.lowercased().hasSuffix(".json") else { return try await restoreBook() }
@@ -35,7 +39,7 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     private func restoreBook() async throws {
-        guard !json else { throw ValidationError("--json is for a backup.") }
+        guard !json else { throw ValidationError(localized("--json is for a backup.")) }
         let library = try UserLibrary.open()
         let found = try await ShelfName(text: book).removedBook(in: library)
         let restored = try await library.restore(found.id)
@@ -55,30 +59,30 @@ struct RestoreCommand: AsyncParsableCommand {
 extension RestoreReport {
     /// What is new.
     fileprivate var lines: [String] {
-        guard !isEmpty else { return ["Nothing in it is new."] }
-        let counts = [
-            (added.places + files, "place"), (added.bookmarks, "bookmark"), (added.highlights, "highlight"),
-            (added.pronunciations + pronunciations, "pronunciation"), (covers, "cover"), (settings, "setting"),
-            (added.activity + past, "day of reading time"),
+        guard !isEmpty else { return [localized("Nothing in it is new.")] }
+        let counts: [(Int, (Int) -> String)] = [
+            (added.places + files, CountWords.places), (added.bookmarks, CountWords.bookmarks),
+            (added.highlights, CountWords.highlights),
+            (added.pronunciations + pronunciations, CountWords.pronunciations), (covers, CountWords.covers),
+            (settings, CountWords.settings), (added.activity + past, CountWords.daysOfReading),
+            (books.count { $0.added.isDescribedAnew }, CountWords.describedBooks),
         ]
-        let words = counts.filter { $0.0 > 0 }.map { count, name in
-            count > 1 && name.hasPrefix("day") ? "\(count) days of reading time" : counted(count, name)
-        }
-        let described = books.count { $0.added.isDescribedAnew }
-        let more = described > 0 ? ["what was said of \(counted(described, "book"))"] : []
-        return ["Restored: " + (words + more).joined(separator: ", ") + "."]
+        let words = counts.filter { $0.0 > 0 }.map { count, words in words(count) }
+        return [localized("Restored: \(words.joined(separator: ", ")).")]
     }
 
     /// What is not, and what to do.
     fileprivate var remarks: [String] {
-        var remarks = missing.map { book in
-            let authors = book.authors.isEmpty ? "" : " by \(book.authors.joined(separator: ", "))"
-            return "Not here: “\(book.title)”\(authors), of the file \(book.fileName)."
+        var remarks = missing.map { book -> String in
+            let authors = book.authors.joined(separator: ", ")
+            return authors.isEmpty
+                ? localized("Not here: “\(book.title)”, of the file \(book.fileName).")
+                : localized("Not here: “\(book.title)” by \(authors), of the file \(book.fileName).")
         }
-        if !missing.isEmpty {
-            remarks.append("Import \(missing.count == 1 ? "its file" : "their files"), and restore this backup again.")
-        }
-        if refused > 0 { remarks.append("\(counted(refused, "thing")) in it cannot be used: left out.") }
+        if missing.count == 1 { remarks.append(localized("Import its file, and restore this backup again.")) }
+        if missing.count > 1 { remarks.append(localized("Import their files, and restore this backup again.")) }
+        if refused == 1 { remarks.append(localized("\(refused) thing in it cannot be used: left out.")) }
+        if refused > 1 { remarks.append(localized("\(grouped(refused)) things in it cannot be used: left out.")) }
         return remarks
     }
 }

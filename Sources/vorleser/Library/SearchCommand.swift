@@ -6,8 +6,9 @@ import VorleserKit
 struct SearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",
-        abstract: "Search the text of all books of the library.",
-        discussion: """
+        abstract: localized("Search the text of all books of the library."),
+        discussion: localized(
+            """
             The words are sought as they stand together; capitals, accents and kinds
             of quotes do not matter. Each line has the book's number, the offset in
             UTF-16 code units from its start, and the words around the place;
@@ -16,14 +17,15 @@ struct SearchCommand: AsyncParsableCommand {
 
               vorleser search call me ishmael
             """
+        )
     )
 
-    @Argument(help: "What to look for.") var words: [String]
-    @Option(name: .long, help: "Places of a book at most.") var limit = 10
-    @Flag(name: .long, help: "Print JSON, a line for each place.") var json = false
+    @Argument(help: localized("What to look for.")) var words: [String]
+    @Option(name: .long, help: localized("Places of a book at most.")) var limit = 10
+    @Flag(name: .long, help: localized("Print JSON, a line for each place.")) var json = false
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit takes a number from 1 on.") }
+        if limit < 1 { throw ValidationError(localized("--limit takes a number from 1 on.")) }
     }
 
     func run() async throws {
@@ -40,12 +42,12 @@ struct SearchCommand: AsyncParsableCommand {
                     let line = HitLine(book.book, hit, chapter: chapter)
                     Terminal.write((json ? try line.json : Terminal.printable(line.text)) + "\n")
                 }
-                if book.hasMore, !json { Terminal.write("   … and more\n") }
+                if book.hasMore, !json { Terminal.write("   " + localized("… and more") + "\n") }
             }
-            for book in found.unread { Terminal.complain("“\(book.title)” cannot be read now.") }
+            for book in found.unread { Terminal.complain(localized("“\(book.title)” cannot be read now.")) }
             start = found.next
         } while start != nil
-        if !isFound { Terminal.note("Nothing was found.") }
+        if !isFound { Terminal.note(localized("Nothing was found.")) }
     }
 }
 

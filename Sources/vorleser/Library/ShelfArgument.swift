@@ -3,7 +3,7 @@ import VorleserKit
 
 /// The book of the library that a command is about.
 struct ShelfArgument: ParsableArguments {
-    @Argument(help: "Its number in the library, or words of its title.", completion: Completions.shelf)
+    @Argument(help: localized("Its number in the library, or words of its title."), completion: Completions.shelf)
     var book: String
 
     /// - Throws: ``ShelfNameError``, `LibraryError`
