@@ -28,7 +28,7 @@ struct BookFiles {
             let found = Self.books(in: url, except: excluded)
             guard !found.isEmpty else {
                 throw ValidationError(
-                    "The folder \(path) holds no EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
+                    localized("The folder \(path) holds no EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.")
                 )
             }
             let depth = url.standardizedFileURL.pathComponents.count

@@ -77,20 +77,21 @@ extension ShelfNameError: ErrorWithExitCode {
 
     var errorDescription: String? {
         switch self {
-        case .none(let words): "There is no book “\(words)” in the library."
-        case .noneRemoved(let words): "No book “\(words)” was removed."
-        case .notRemoved(let id, let title): "Book \(id), “\(title)”, was not removed: it is in the library."
+        case .none(let words): localized("There is no book “\(words)” in the library.")
+        case .noneRemoved(let words): localized("No book “\(words)” was removed.")
+        case .notRemoved(let id, let title): localized("Book \(id), “\(title)”, was not removed: it is in the library.")
         case .several(let words, let books):
-            "\(books.count) books are called “\(words)”:\n" + books.prefix(10).map { "  " + $0 }.joined(separator: "\n")
+            localized("\(books.count) books are called “\(words)”:") + "\n"
+                + books.prefix(10).map { "  " + $0 }.joined(separator: "\n")
         }
     }
 
     var recoverySuggestion: String? {
         switch self {
-        case .none: "`vorleser list` shows which there are; `vorleser import` adds one."
-        case .noneRemoved: "`vorleser list --removed` shows which can be restored."
-        case .notRemoved: "`vorleser list --removed` shows which were removed."
-        case .several: "Give the number of the one you mean."
+        case .none: localized("`vorleser list` shows which there are; `vorleser import` adds one.")
+        case .noneRemoved: localized("`vorleser list --removed` shows which can be restored.")
+        case .notRemoved: localized("`vorleser list --removed` shows which were removed.")
+        case .several: localized("Give the number of the one you mean.")
         }
     }
 }
