@@ -6,8 +6,9 @@ import VorleserKit
 struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Add the books of a folder to the library as they come, and make audiobooks of them.",
-        discussion: """
+        abstract: localized("Add the books of a folder to the library as they come, and make audiobooks of them."),
+        discussion: localized(
+            """
             Files stay where they are. Each is taken once, by its content, also after
             a restart; one that cannot be read is named once. Downloads that are
             not finished are waited for. It looks until it is interrupted.
@@ -20,30 +21,48 @@ struct WatchCommand: AsyncParsableCommand {
             A hook gets a POST with JSON for each book: event (imported, exported,
             failed), id, title, path, reason, at. See docs/watch.md.
             """
+        )
     )
 
-    @Argument(help: "The folder; those in it are watched, too.", completion: .directory) var folder: String
-    @Option(name: .long, help: "Make an audiobook of each: m4b, mp3, opus, flac, wav, or epub to read along.")
+    @Argument(help: localized("The folder; those in it are watched, too."), completion: .directory) var folder: String
+    @Option(
+        name: .long,
+        help: localized("Make an audiobook of each: m4b, mp3, opus, flac, wav, or epub to read along.")
+    )
     var export: ExportFormat?
-    @Option(name: .long, help: ArgumentHelp("Where audiobooks go.", valueName: "folder"), completion: .directory)
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("Where audiobooks go."), valueName: "folder"),
+        completion: .directory
+    )
     var to: String?
-    @OptionGroup(title: "What is written") var sound: SoundOptions
-    @OptionGroup(title: "What is said") var speech: VoiceOptions
-    @OptionGroup(title: "What is said") var language: LanguageOptions
-    @Option(name: .long, help: "How often to look, in seconds.") var every = 5.0
-    @Flag(name: .long, help: "Take what is there, and end.") var once = false
-    @Option(name: .long, help: ArgumentHelp("An address that is told what happens.", valueName: "url"))
+    @OptionGroup(title: localized("What is written")) var sound: SoundOptions
+    @OptionGroup(title: localized("What is said")) var speech: VoiceOptions
+    @OptionGroup(title: localized("What is said")) var language: LanguageOptions
+    @Option(name: .long, help: localized("How often to look, in seconds.")) var every = 5.0
+    @Flag(name: .long, help: localized("Take what is there, and end.")) var once = false
+    @Option(name: .long, help: ArgumentHelp(localized("An address that is told what happens."), valueName: "url"))
     var hook: [String] = []
-    @Flag(name: .long, help: "Say what happens as JSON, an object a line.") var json = false
+    @Flag(name: .long, help: localized("Say what happens as JSON, an object a line.")) var json = false
 
     func validate() throws {
-        guard (1...3600).contains(every) else { throw ValidationError("--every is a number from 1 to 3600.") }
-        guard (export == nil) == (to == nil) else { throw ValidationError("Give --export and --to together.") }
-        for text in hook where HookAddress(text) == nil {
-            throw ValidationError("“\(text)” is no address for a hook. Give one of http or https, without a password.")
+        guard (1...3600).contains(every) else {
+            throw ValidationError(localized("--every is a number from 1 to 3600."))
         }
-        guard hook.count <= 10 else { throw ValidationError("There are at most ten hooks.") }
-        if let export { _ = try order(export) } else if sound.isSet { throw ValidationError("Give --export, too.") }
+        guard (export == nil) == (to == nil) else {
+            throw ValidationError(localized("Give --export and --to together."))
+        }
+        for text in hook where HookAddress(text) == nil {
+            throw ValidationError(
+                localized("“\(text)” is no address for a hook. Give one of http or https, without a password.")
+            )
+        }
+        guard hook.count <= 10 else { throw ValidationError(localized("There are at most ten hooks.")) }
+        if let export {
+            _ = try order(export)
+        } else if sound.isSet {
+            throw ValidationError(localized("Give --export, too."))
+        }
     }
 
     func run() async throws {

@@ -47,9 +47,10 @@ final class WatchTeller: Sendable {
     private func say(_ note: WatchNote) {
         let book = [note.id.map { "\($0)" }, note.title].compactMap(\.self).joined(separator: "  ")
         switch note.event {
-        case .imported: Terminal.write(Terminal.printable("\(book): imported from \(note.path)") + "\n")
-        case .known: Terminal.write(Terminal.printable("\(book): is in the library already, \(note.path)") + "\n")
-        case .exported: Terminal.write(Terminal.printable("\(book): exported to \(note.path)") + "\n")
+        case .imported: Terminal.write(Terminal.printable(localized("\(book): imported from \(note.path)")) + "\n")
+        case .known:
+            Terminal.write(Terminal.printable(localized("\(book): is in the library already, \(note.path)")) + "\n")
+        case .exported: Terminal.write(Terminal.printable(localized("\(book): exported to \(note.path)")) + "\n")
         case .failed: Terminal.complain("\(note.path): \(note.reason ?? "")")
         }
     }
