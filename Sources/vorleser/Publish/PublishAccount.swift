@@ -37,8 +37,8 @@ struct PublishAccount {
     private func token(or kept: String?) throws -> String {
         if let file = command.tokenFile { return try Self.token(in: file) }
         if let token = tokenOfEnvironment ?? kept { return token }
-        guard isatty(STDIN_FILENO) == 1, let token = GivenPassword.asked("Token: ") else {
-            throw ValidationError("Give the server's token: --token-file FILE, or \(Self.variable).")
+        guard isatty(STDIN_FILENO) == 1, let token = GivenPassword.asked(localized("Token: ")) else {
+            throw ValidationError(localized("Give the server's token: --token-file FILE, or \(Self.variable)."))
         }
         return token
     }
@@ -58,7 +58,7 @@ private struct TokenFileError: ErrorWithExitCode {
     let path: String
     let exitCode = EX_NOINPUT
 
-    var errorDescription: String? { "The token's file \(path) cannot be read." }
+    var errorDescription: String? { localized("The token's file \(path) cannot be read.") }
 
-    var recoverySuggestion: String? { "Check its name, and that you may read it." }
+    var recoverySuggestion: String? { localized("Check its name, and that you may read it.") }
 }

@@ -6,8 +6,9 @@ import VorleserKit
 struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",
-        abstract: "Put a book of the library on an Audiobookshelf server, and exchange places with it.",
-        discussion: """
+        abstract: localized("Put a book of the library on an Audiobookshelf server, and exchange places with it."),
+        discussion: localized(
+            """
             The audiobook is made as by `export`, of what was spoken before where it
             was, and sent with title, authors, series, cover and chapters. Given once,
             the server is remembered, and what is there is not sent again.
@@ -25,47 +26,60 @@ struct PublishCommand: AsyncParsableCommand {
             settings; VORLESER_AUDIOBOOKSHELF_TOKEN can hold it, too. Each person of
             the household has their own. See docs/audiobookshelf.md.
             """
+        )
     )
 
-    @Argument(help: "Books of the library: numbers, words of titles, or their files.", completion: Completions.shelf)
+    @Argument(
+        help: localized("Books of the library: numbers, words of titles, or their files."),
+        completion: Completions.shelf
+    )
     var books: [String] = []
-    @Option(name: .long, help: ArgumentHelp("The server, to be remembered.", valueName: "url")) var to: String?
+    @Option(name: .long, help: ArgumentHelp(localized("The server, to be remembered."), valueName: "url")) var to:
+        String?
     @Option(
         name: .long,
-        help: ArgumentHelp("A file with the token; - for a line of standard input.", valueName: "file"),
+        help: ArgumentHelp(localized("A file with the token; - for a line of standard input."), valueName: "file"),
         completion: .file()
     )
     var tokenFile: String?
-    @Option(name: .long, help: "The server's library, where there are several.") var library: String?
-    @Flag(name: .long, help: "Allow an address of http that is not at home.") var plain = false
+    @Option(name: .long, help: localized("The server's library, where there are several.")) var library: String?
+    @Flag(name: .long, help: localized("Allow an address of http that is not at home.")) var plain = false
     @Option(
         name: .long,
-        help: ArgumentHelp("Send this audiobook, which `export` has made, with its map beside it.", valueName: "file"),
+        help: ArgumentHelp(
+            localized("Send this audiobook, which `export` has made, with its map beside it."),
+            valueName: "file"
+        ),
         completion: Completions.sounds
     )
     var file: String?
-    @Option(name: .long, help: "Bits per second, such as 64k.", transform: SoundOptions.bits) var bitrate: Int?
-    @Flag(name: .long, help: "Send what is there already, too.") var again = false
-    @Option(name: .long, help: "How many seconds to wait until the server shows what was sent.") var wait = 180
-    @Flag(name: .long, help: "Exchange places of what is there, and send no book.") var sync = false
-    @Flag(name: .long, help: "Forget the server and its token; what is there stays there.") var forget = false
-    @Flag(name: [.customShort("n"), .long], help: "Say what would be sent; send nothing.") var dryRun = false
-    @OptionGroup(title: "What is said") var speech: VoiceOptions
-    @OptionGroup(title: "What is said") var narration: NarrationOptions
-    @OptionGroup(title: "What is said") var language: LanguageOptions
-    @Flag(name: .long, help: "Say what happens as JSON, an object a line.") var json = false
-    @Flag(name: .shortAndLong, help: "Say only what goes wrong.") var quiet = false
+    @Option(name: .long, help: localized("Bits per second, such as 64k."), transform: SoundOptions.bits) var bitrate:
+        Int?
+    @Flag(name: .long, help: localized("Send what is there already, too.")) var again = false
+    @Option(name: .long, help: localized("How many seconds to wait until the server shows what was sent.")) var wait =
+        180
+    @Flag(name: .long, help: localized("Exchange places of what is there, and send no book.")) var sync = false
+    @Flag(name: .long, help: localized("Forget the server and its token; what is there stays there.")) var forget =
+        false
+    @Flag(name: [.customShort("n"), .long], help: localized("Say what would be sent; send nothing.")) var dryRun = false
+    @OptionGroup(title: localized("What is said")) var speech: VoiceOptions
+    @OptionGroup(title: localized("What is said")) var narration: NarrationOptions
+    @OptionGroup(title: localized("What is said")) var language: LanguageOptions
+    @Flag(name: .long, help: localized("Say what happens as JSON, an object a line.")) var json = false
+    @Flag(name: .shortAndLong, help: localized("Say only what goes wrong.")) var quiet = false
 
     func validate() throws {
-        guard (0...3600).contains(wait) else { throw ValidationError("--wait is a number from 0 to 3600.") }
-        guard !json || !quiet else { throw ValidationError("Give one of --json and --quiet.") }
-        guard file == nil || books.count == 1 else { throw ValidationError("--file goes with one book.") }
+        guard (0...3600).contains(wait) else { throw ValidationError(localized("--wait is a number from 0 to 3600.")) }
+        guard !json || !quiet else { throw ValidationError(localized("Give one of --json and --quiet.")) }
+        guard file == nil || books.count == 1 else { throw ValidationError(localized("--file goes with one book.")) }
         guard !sync || !(again || dryRun || file != nil) else {
-            throw ValidationError("--sync sends no book: leave out --again, --dry-run and --file.")
+            throw ValidationError(localized("--sync sends no book: leave out --again, --dry-run and --file."))
         }
-        guard !forget || (books.isEmpty && !sync && to == nil) else { throw ValidationError("--forget stands alone.") }
-        guard tokenFile == nil || to != nil else { throw ValidationError("Give --to with --token-file.") }
-        guard !dryRun || !books.isEmpty else { throw ValidationError("--dry-run goes with a book.") }
+        guard !forget || (books.isEmpty && !sync && to == nil) else {
+            throw ValidationError(localized("--forget stands alone."))
+        }
+        guard tokenFile == nil || to != nil else { throw ValidationError(localized("Give --to with --token-file.")) }
+        guard !dryRun || !books.isEmpty else { throw ValidationError(localized("--dry-run goes with a book.")) }
         _ = try order()
     }
 
@@ -242,9 +256,9 @@ private struct NotShelvedError: ErrorWithExitCode {
     let path: String
     let exitCode = EX_NOINPUT
 
-    var errorDescription: String? { "The library has no such book as \(path)." }
+    var errorDescription: String? { localized("The library has no such book as \(path).") }
 
     var recoverySuggestion: String? {
-        "Only a book of the library has a place to be exchanged. Add it: vorleser import \(path)"
+        localized("Only a book of the library has a place to be exchanged. Add it: vorleser import \(path)")
     }
 }

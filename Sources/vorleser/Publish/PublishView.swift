@@ -24,12 +24,12 @@ final class PublishView: Sendable {
             line?.show(progress)
             if isDue { write("progress", ProgressDocument(progress), book) }
         case .sending(let bytes, let all):
-            line?.show("\(percent(bytes, of: all)) sent, \(megabytes(bytes)) of \(megabytes(all))")
+            line?.show(localized("\(percent(bytes, of: all)) sent, \(megabytes(bytes)) of \(megabytes(all))"))
             if isDue || bytes == all { write("sending", Sending(bytes: bytes, of: all), book) }
         case .waiting:
             line?.clear()
             write("waiting", Nothing(), book)
-            say("\(book.title): sent; waiting until the server shows it.")
+            say(localized("\(book.title): sent; waiting until the server shows it."))
         case .note(let words):
             line?.clear()
             write("note", ["message": words], book)
@@ -52,23 +52,24 @@ final class PublishView: Sendable {
 
     func tell(_ account: AudiobookshelfAccount, user: String, shelves: [String]) {
         write("server", Server(address: account.address.description, user: user, libraries: shelves))
-        say("\(account.address) knows you as \(user). Libraries: \(shelves.joined(separator: ", ")).")
+        let names = shelves.joined(separator: ", ")
+        say(localized("\(account.address) knows you as \(user). Libraries: \(names)."))
     }
 
     func tellIsForgotten(_ account: AudiobookshelfAccount) {
         write("forgotten", ["address": account.address.description])
-        say("\(account.address) and its token are forgotten. Delete the API key there, too.")
+        say(localized("\(account.address) and its token are forgotten. Delete the API key there, too."))
     }
 
     func tellIsPublished(_ publication: Publication, _ book: LibraryBook) {
         line?.clear()
         write("published", Published(publication), book)
-        out("\(book.line): published, \(megabytes(publication.bytes)), \(publication.page)")
+        out(localized("\(book.line): published, \(megabytes(publication.bytes)), \(publication.page)"))
     }
 
     func tellIsThere(_ publication: Publication, _ book: LibraryBook) {
         write("up-to-date", Published(publication), book)
-        out("\(book.line): is there already, \(publication.page); --again sends it anew.")
+        out(localized("\(book.line): is there already, \(publication.page); --again sends it anew."))
     }
 
     func complain(_ error: any Error, about book: LibraryBook) {
@@ -84,10 +85,19 @@ final class PublishView: Sendable {
         case .taken(let place, let isFinished):
             let offset = place.place.offset.utf16
             write("place", Exchanged(direction: "taken", offset: offset, isFinished: isFinished), book)
-            out("\(book.line): \(isFinished ? "finished" : "at \(share(offset, of: book.length))"), as on the server")
+            let share = percent(offset, of: book.length)
+            out(
+                isFinished
+                    ? localized("\(book.line): finished, as on the server")
+                    : localized("\(book.line): at \(share), as on the server")
+            )
         case .told(let seconds, let isFinished):
             write("place", Exchanged(direction: "told", seconds: seconds, isFinished: isFinished), book)
-            out("\(book.line): the server knows now \(isFinished ? "that it is finished" : "of \(clock(seconds))")")
+            out(
+                isFinished
+                    ? localized("\(book.line): the server knows now that it is finished")
+                    : localized("\(book.line): the server knows now of \(clock(seconds))")
+            )
         case .failed(let error):
             write("failed", ["reason": ExitCodes.words(for: error)], book)
             if !json { Terminal.complain("\(book.title): \(ExitCodes.words(for: error))") }
@@ -111,10 +121,16 @@ final class PublishView: Sendable {
             metadata: Dictionary(parcel.description) { first, _ in first }
         )
         write("plan", plan, book)
-        var lines = ["\(book.line): to \(account.address), library \(shelf.name)", "  \(parcel.path)"]
+        var lines: [String] = [
+            localized("\(book.line): to \(account.address), library \(shelf.name)"), "  \(parcel.path)",
+        ]
         lines += parcel.description.map { "  \($0.name): \($0.value)" }
-        if let seconds { lines.append("  \(duration(seconds)) of sound") }
-        lines.append(known.map { "  is there already, \($0.page)" } ?? "  would be sent")
+        if let seconds { lines.append("  " + localized("\(duration(seconds)) of sound")) }
+        if let known {
+            lines.append("  " + localized("is there already, \(known.page)"))
+        } else {
+            lines.append("  " + localized("would be sent"))
+        }
         out(lines.joined(separator: "\n"))
     }
 
@@ -125,7 +141,11 @@ final class PublishView: Sendable {
         }
         let address = account.map { "\($0.address)" }
         write("server", ["address": address])
-        say(address.map { "Places go to and fro with \($0)." } ?? "No server is known: vorleser publish --to URL")
+        if let address {
+            say(localized("Places go to and fro with \(address)."))
+        } else {
+            say(localized("No server is known: vorleser publish --to URL"))
+        }
     }
 
     // MARK: How it is said
@@ -144,8 +164,6 @@ final class PublishView: Sendable {
     }
 
     private func percent(_ part: Int, of all: Int) -> String { "\(all > 0 ? min(100 * part / all, 100) : 100) %" }
-
-    private func share(_ offset: Int, of length: Int) -> String { percent(offset, of: length) }
 
     private func clock(_ seconds: Double) -> String {
         let whole = Int(seconds)
