@@ -51,15 +51,17 @@ final class VoiceArrival: Sendable {
 
     /// How far it has come, in a few letters; `nil` when there is nothing to say.
     var words: String? {
-        state.withLock { state in
+        state.withLock { state -> String? in
             switch state {
-            case .offered, .here, .failed: nil
-            case .measuring: "voice: measured"
-            case .coming(nil): "voice: …"
-            case .coming(let progress?) where progress.bytes >= progress.totalBytes: "voice: almost here"
+            case .offered, .here, .failed: return nil
+            case .measuring: return localized("voice: measured")
+            case .coming(nil): return localized("voice: …")
+            case .coming(let progress?) where progress.bytes >= progress.totalBytes:
+                return localized("voice: almost here")
             case .coming(let progress?):
-                "voice: \(progress.bytes * 100 / max(progress.totalBytes, 1)) %"
-                    + (progress.secondsLeft.map { ", \(duration($0)) left" } ?? "")
+                let share = progress.bytes * 100 / max(progress.totalBytes, 1)
+                guard let left = progress.secondsLeft else { return localized("voice: \(share) %") }
+                return localized("voice: \(share) %, \(duration(left)) left")
             }
         }
     }
@@ -85,7 +87,7 @@ final class VoiceArrival: Sendable {
         guard isComing, let task else { return }
         task.cancel()
         await task.value
-        Terminal.note("`\(voice.command)` goes on with fetching the better voice.")
+        Terminal.note(localized("`\(voice.command)` goes on with fetching the better voice."))
     }
 
     private func fetch() async {

@@ -26,6 +26,6 @@ struct VoiceFetch: Sendable {
 extension ModelManifest {
     /// Why it could not be fetched, and how it is brought all the same.
     func words(for error: any Error) -> String {
-        "The better voice could not be fetched. \(ExitCodes.words(for: error))\n\(waysFromElsewhere)"
+        localized("The better voice could not be fetched. \(ExitCodes.words(for: error))") + "\n\(waysFromElsewhere)"
     }
 }

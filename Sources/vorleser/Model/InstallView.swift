@@ -34,7 +34,8 @@ final class InstallView: Sendable {
         switch kind {
         case .none: break
         case .json: if let line = try? LevelLine(progress).json { Terminal.write(line + "\n") }
-        case .line: draw("measuring the level of \(progress.voice)  (\(progress.done + 1) of \(progress.total))")
+        case .line:
+            draw(localized("measuring the level of \(progress.voice)  (\(progress.done + 1) of \(progress.total))"))
         }
     }
 
@@ -45,14 +46,15 @@ final class InstallView: Sendable {
         let share = Double(progress.bytes) / Double(max(progress.totalBytes, 1))
         let filled = min(max(Int(share * 20), 0), 20)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-        var parts = [
-            "\(bar) \(Int(share * 100)) %", "\(fileSize(progress.bytes)) of \(fileSize(progress.totalBytes))",
+        var parts: [String] = [
+            "\(bar) \(Int(share * 100)) %",
+            localized("\(fileSize(progress.bytes)) of \(fileSize(progress.totalBytes))"),
         ]
         if let setback = progress.setback {
-            parts.append("trying again: \(setback.errorDescription ?? "")")
+            parts.append(localized("trying again: \(setback.errorDescription ?? "")"))
         } else if let rate = progress.bytesPerSecond {
             parts.append("\(fileSize(Int(rate)))/s")
-            if let left = progress.secondsLeft { parts.append("\(duration(left)) left") }
+            if let left = progress.secondsLeft { parts.append(localized("\(duration(left)) left")) }
         }
         return Terminal.printable(parts.joined(separator: "  "))
     }

@@ -6,8 +6,9 @@ import VorleserKit
 struct ModelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "model",
-        abstract: "Install, list, verify or remove the better voices (Kokoro-82M and its kin).",
-        discussion: """
+        abstract: localized("Install, list, verify or remove the better voices (Kokoro-82M and its kin)."),
+        discussion: localized(
+            """
               vorleser model install                  fetch model and voices, once
               vorleser model install --small          the same in a third of the bytes
               vorleser model install --from FOLDER    take them from this machine
@@ -19,7 +20,8 @@ struct ModelCommand: AsyncParsableCommand {
             mirror that VORLESER_HUB names, and are compared with the digests of the
             published ones. Proxies are taken from https_proxy. They are kept in
             $XDG_DATA_HOME/vorleser/models.
-            """,
+            """
+        ),
         subcommands: [ModelInstall.self, ModelList.self, ModelVerify.self, ModelRemove.self],
         defaultSubcommand: ModelList.self
     )

@@ -6,8 +6,9 @@ import VorleserKit
 struct ModelInstall: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
-        abstract: "Fetch the model and its voices, or take them from this machine.",
-        discussion: """
+        abstract: localized("Fetch the model and its voices, or take them from this machine."),
+        discussion: localized(
+            """
             What was interrupted goes on when the same command is given again.
             Every file is compared with its published digest before it is used. Then
             each voice says a sentence, so that all can be made equally loud.
@@ -32,39 +33,47 @@ struct ModelInstall: AsyncParsableCommand {
             itself: revision, licence and digests are shown, written down when it is
             first installed, and held against what comes from then on; --update asks again.
             """
+        )
     )
 
-    @Argument(help: "Which model.", completion: Completions.models) var model: String?
+    @Argument(help: localized("Which model."), completion: Completions.models) var model: String?
     @Option(
         name: .long,
-        help: "Fetch this voice; can be given again. All are fetched otherwise.",
+        help: localized("Fetch this voice; can be given again. All are fetched otherwise."),
         completion: Completions.publishedVoices
     )
     var voice: [String] = []
-    @Flag(name: .long, help: "Fetch the small form.") var small = false
-    @Option(name: .long, help: "A file or folder to take them from, without a network.", completion: .file())
+    @Flag(name: .long, help: localized("Fetch the small form.")) var small = false
+    @Option(name: .long, help: localized("A file or folder to take them from, without a network."), completion: .file())
     var from: String?
-    @Flag(name: .long, help: "With --from: do not copy, give the files a second name (hard link).") var link = false
+    @Flag(name: .long, help: localized("With --from: do not copy, give the files a second name (hard link)."))
+    var link = false
     @Option(
         name: .long,
-        help: ArgumentHelp("What another model's voices speak: de, German.", valueName: "language"),
+        help: ArgumentHelp(localized("What another model's voices speak: de, German."), valueName: "language"),
         transform: Language.init(named:)
     )
     var language: Language?
-    @Flag(name: .long, help: "Take what the repository holds now, although something else was written down.")
+    @Flag(name: .long, help: localized("Take what the repository holds now, although something else was written down."))
     var update = false
-    @Flag(name: .long, help: "Print progress and outcome as JSON, a line each.") var json = false
-    @Flag(name: .shortAndLong, help: "No progress.") var quiet = false
+    @Flag(name: .long, help: localized("Print progress and outcome as JSON, a line each.")) var json = false
+    @Flag(name: .shortAndLong, help: localized("No progress.")) var quiet = false
 
     func validate() throws {
-        guard !link || from != nil else { throw ValidationError("--link is for --from.") }
-        guard !small || from == nil else { throw ValidationError("--small is for fetching, not for --from.") }
+        guard !link || from != nil else { throw ValidationError(localized("--link is for --from.")) }
+        guard !small || from == nil else {
+            throw ValidationError(localized("--small is for fetching, not for --from."))
+        }
         let isKokoro = model.map { $0.lowercased() == ModelManifest.kokoro.name } ?? true
         guard !isKokoro || language == nil && !update else {
-            throw ValidationError("--language and --update are for another model than kokoro: name it.")
+            throw ValidationError(localized("--language and --update are for another model than kokoro: name it."))
         }
-        guard !update || from == nil else { throw ValidationError("--update is for fetching, not for --from.") }
-        guard voice.isEmpty || from == nil else { throw ValidationError("--voice is for fetching, not for --from.") }
+        guard !update || from == nil else {
+            throw ValidationError(localized("--update is for fetching, not for --from."))
+        }
+        guard voice.isEmpty || from == nil else {
+            throw ValidationError(localized("--voice is for fetching, not for --from."))
+        }
     }
 
     func run() async throws {
@@ -74,7 +83,9 @@ struct ModelInstall: AsyncParsableCommand {
         let view = InstallView(json: json, quiet: quiet)
         if let from {
             let store = try family.store(bringing: model, speaking: language?.code)
-            let outcome = try await Interruption.cancelsTask(saying: "Nothing but whole files was installed.") {
+            let outcome = try await Interruption.cancelsTask(
+                saying: localized("Nothing but whole files was installed.")
+            ) {
                 try ModelImport(into: store, linking: link).install(from: URL(filePath: from)) { view.show($0) }
             }
             view.clear()
@@ -86,7 +97,9 @@ struct ModelInstall: AsyncParsableCommand {
             let store = try await store(in: family, from: hub)
             let installer = ModelInstaller(into: store, from: hub)
             let voices = voice.isEmpty ? nil : voice
-            let fetched = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
+            let fetched = try await Interruption.cancelsTask(
+                saying: localized("The same command goes on where it stopped.")
+            ) {
                 try await installer.install(small ? .small : .full, voices: voices) { view.show($0) }
             }
             view.clear()
@@ -110,7 +123,7 @@ struct ModelInstall: AsyncParsableCommand {
         case .repository(let known): wanted = known
         }
         let speaks = language?.code ?? wanted.language
-        let manifest = try await Interruption.cancelsTask(saying: "Nothing was fetched.") {
+        let manifest = try await Interruption.cancelsTask(saying: localized("Nothing was fetched.")) {
             try await ModelManifest(named: wanted.name, of: wanted.repository, speaking: speaks, from: hub)
         }
         if json {
@@ -122,18 +135,23 @@ struct ModelInstall: AsyncParsableCommand {
     }
 
     private func measureLevels(in store: ModelStore, _ view: InstallView) async throws {
-        let failures = try await Interruption.cancelsTask(saying: "The same command measures the other voices.") {
+        let failures = try await Interruption.cancelsTask(
+            saying: localized("The same command measures the other voices.")
+        ) {
             try store.measureLevelsIfPossible { view.show($0) }
         }
         view.clear()
-        for failure in failures { Terminal.complain("No level was measured: " + ExitCodes.words(for: failure)) }
+        for failure in failures {
+            Terminal.complain(localized("No level was measured: \(ExitCodes.words(for: failure))"))
+        }
     }
 
     private func report(_ fetched: Int, in store: ModelStore) throws {
         let installed = try store.installed()
         if json { return Terminal.write(try Done(installed, fetched: fetched).json + "\n") }
         if quiet { return }
-        Terminal.write((fetched == 0 ? "Everything was there already.\n" : "") + installed.report)
+        if fetched == 0 { Terminal.write(localized("Everything was there already.") + "\n") }
+        Terminal.write(installed.report)
     }
 
     private func report(_ items: [ModelImport.Item], in store: ModelStore) throws {
@@ -141,8 +159,11 @@ struct ModelInstall: AsyncParsableCommand {
         if json { return Terminal.write(try Done(installed, fetched: items.reduce(0) { $0 + $1.bytes }).json + "\n") }
         if quiet { return }
         for item in items {
-            let note = item.isPublished ? "" : ", not the published file"
-            Terminal.write("\(item.name)  \(fileSize(item.bytes))\(note)\n")
+            let size = fileSize(item.bytes)
+            let words: String =
+                item.isPublished
+                ? "\(item.name)  \(size)" : localized("\(item.name)  \(size), not the published file")
+            Terminal.write(words + "\n")
         }
         Terminal.write("\n" + installed.report)
     }
@@ -174,11 +195,17 @@ struct ModelInstall: AsyncParsableCommand {
 extension ModelManifest {
     /// For people: what there is, whence, and by which digests it will be known.
     fileprivate var report: String {
-        var lines = ["\(repository) at commit \(revision)"]
-        lines.append("name     \(name)")
-        let unsaid = "as its voices' names say; --language says otherwise"
-        lines.append("language \(language.map(Language.name(of:)) ?? unsaid)")
-        lines.append("licence  \(licence ?? "not said")")
+        var lines: [String] = [localized("\(repository) at commit \(revision)"), localized("name     \(name)")]
+        if let language {
+            lines.append(localized("language \(Language.name(of: language))"))
+        } else {
+            lines.append(localized("language as its voices' names say; --language says otherwise"))
+        }
+        if let licence {
+            lines.append(localized("licence  \(licence)"))
+        } else {
+            lines.append(localized("licence  not said"))
+        }
         for file in [model, configuration] + voices.map(\.file) {
             lines.append("\(fileSize(file.bytes).padded(to: 8, onTheLeft: true))  \(file.sha256)  \(file.path)")
         }

@@ -4,9 +4,12 @@ import VorleserKit
 
 /// `vorleser model list`
 struct ModelList: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Say what is installed, and where.")
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: localized("Say what is installed, and where.")
+    )
 
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func run() throws {
         let family = try ModelFamily.ofUser
@@ -17,7 +20,7 @@ struct ModelList: ParsableCommand {
         }
         let there = all.filter { $0.installed.model != nil || !$0.installed.voices.isEmpty }.map(\.installed)
         if there.isEmpty {
-            Terminal.write("No model is installed. `vorleser model install` installs one.\n")
+            Terminal.write(localized("No model is installed. `vorleser model install` installs one.") + "\n")
         } else {
             Terminal.write(there.map(\.report).joined(separator: "\n"))
         }
@@ -26,7 +29,8 @@ struct ModelList: ParsableCommand {
         let lines = others.map { model in
             "  \(model.name.padded(to: 20))  \(model.language.map(Language.name(of:)) ?? "")  \(model.repository)"
         }
-        Terminal.write("\nOthers that `vorleser model install NAME` fetches:\n\(lines.joined(separator: "\n"))\n")
+        let heading: String = localized("Others that `vorleser model install NAME` fetches:")
+        Terminal.write("\n\(heading)\n\(lines.joined(separator: "\n"))\n")
     }
 
     /// The same for programs, a line for each model.
@@ -93,20 +97,20 @@ extension InstalledModel {
     /// For people.
     var report: String {
         var lines = ["\(name)  \(folder.path)"]
-        if let language { lines.append("language \(Language.name(of: language))") }
-        if let licence { lines.append("licence  \(Terminal.printable(licence))") }
+        if let language { lines.append(localized("language \(Language.name(of: language))")) }
+        if let licence { lines.append(localized("licence  \(Terminal.printable(licence))")) }
         if let model, let origin {
-            lines.append("model    \(fileSize(model.bytes)), \(origin.words)")
+            lines.append(localized("model    \(fileSize(model.bytes)), \(origin.words)"))
         } else {
-            lines.append("model    missing; `vorleser model install \(name)` brings it")
+            lines.append(localized("model    missing; `vorleser model install \(name)` brings it"))
         }
         let own = voices.filter { !$0.isPublished }.map(\.name)
-        lines.append("voices   \(voices.count): \(voices.map(\.name).joined(separator: " "))")
-        if !own.isEmpty { lines.append("         not the published files: \(own.joined(separator: " "))") }
+        lines.append(localized("voices   \(voices.count): \(voices.map(\.name).joined(separator: " "))"))
+        if !own.isEmpty { lines.append(localized("         not the published files: \(own.joined(separator: " "))")) }
         if !voicesForMixtures.isEmpty {
-            lines.append("         only in mixtures: \(voicesForMixtures.joined(separator: " "))")
+            lines.append(localized("         only in mixtures: \(voicesForMixtures.joined(separator: " "))"))
         }
-        lines.append("in all   \(fileSize(bytes))")
+        lines.append(localized("in all   \(fileSize(bytes))"))
         return lines.joined(separator: "\n") + "\n"
     }
 }
@@ -115,11 +119,11 @@ extension WeightsOrigin {
     /// What follows the weights' size.
     var words: String {
         switch self {
-        case .published(.full): "as published"
-        case .published(.small): "small form (int8), as kokoro-onnx published it"
-        case .release(let name): "made of \(name), as kokoro-onnx published it"
-        case .export: "made of an ONNX file that is not a published one"
-        case .other: "not the published file"
+        case .published(.full): localized("as published")
+        case .published(.small): localized("small form (int8), as kokoro-onnx published it")
+        case .release(let name): localized("made of \(name), as kokoro-onnx published it")
+        case .export: localized("made of an ONNX file that is not a published one")
+        case .other: localized("not the published file")
         }
     }
 }

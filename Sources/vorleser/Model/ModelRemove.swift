@@ -6,39 +6,52 @@ import VorleserKit
 struct ModelRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a model with its voices, or one voice."
+        abstract: localized("Remove a model with its voices, or one voice.")
     )
 
     @Argument(
-        help: ArgumentHelp("A model, or a voice; everything when none is named.", valueName: "model or voice"),
+        help: ArgumentHelp(
+            localized("A model, or a voice; everything when none is named."),
+            valueName: "model or voice"
+        ),
         completion: Completions.publishedVoices
     )
     var name: String?
-    @Flag(name: .shortAndLong, help: "Do not ask.") var yes = false
+    @Flag(name: .shortAndLong, help: localized("Do not ask.")) var yes = false
 
     func run() throws {
         let family = try ModelFamily.ofUser
-        guard let name else { return try remove(family.stores, "the model and its voices") }
+        guard let name else { return try remove(family.stores) }
         if let store = family.store(named: name.lowercased()) {
-            return try remove([store], "the model \(store.manifest.name) and its voices")
+            let (model, path) = (store.manifest.name, store.folder.path)
+            guard try agrees(localized("Remove the model \(model) and its voices from \(path)?")) else { return }
+            return try remove(withoutAsking: [store])
         }
         // The voice's own model says so when there is none of that name.
         let store = family.stores.first { $0.hasVoice(named: name) } ?? family.stores[0]
-        guard try agrees("the voice \(name)", store.folder) else { return }
-        Terminal.write("\(fileSize(try store.remove(voice: name))) freed\n")
+        guard try agrees(localized("Remove the voice \(name) from \(store.folder.path)?")) else { return }
+        tell(freed: try store.remove(voice: name))
     }
 
-    private func remove(_ stores: [ModelStore], _ what: String) throws {
-        let isOne = stores.count == 1
-        let what = isOne ? what : "all models (\(stores.map(\.manifest.name).joined(separator: ", "))) and their voices"
-        let folder = isOne ? stores[0].folder : stores[0].folder.deletingLastPathComponent()
-        guard try agrees(what, folder) else { return }
-        Terminal.write("\(fileSize(try stores.reduce(0) { $0 + (try $1.remove()) })) freed\n")
+    private func remove(_ stores: [ModelStore]) throws {
+        let (names, folder) = (stores.map(\.manifest.name).joined(separator: ", "), stores[0].folder)
+        let all = folder.deletingLastPathComponent()
+        let question: String =
+            stores.count == 1
+            ? localized("Remove the model and its voices from \(folder.path)?")
+            : localized("Remove all models (\(names)) and their voices from \(all.path)?")
+        if try agrees(question) { try remove(withoutAsking: stores) }
     }
 
-    private func agrees(_ what: String, _ folder: URL) throws -> Bool {
-        let agrees = try yes || Terminal.agrees("Remove \(what) from \(folder.path)?")
-        if !agrees { Terminal.note("Nothing was removed.") }
+    private func remove(withoutAsking stores: [ModelStore]) throws {
+        tell(freed: try stores.reduce(0) { $0 + (try $1.remove()) })
+    }
+
+    private func tell(freed bytes: Int) { Terminal.write(localized("\(fileSize(bytes)) freed") + "\n") }
+
+    private func agrees(_ question: String) throws -> Bool {
+        let agrees = try yes || Terminal.agrees(question)
+        if !agrees { Terminal.note(localized("Nothing was removed.")) }
         return agrees
     }
 }

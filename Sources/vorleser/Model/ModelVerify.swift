@@ -6,12 +6,12 @@ import VorleserKit
 struct ModelVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Read every file again and compare it with what was installed.",
-        discussion: "Voices whose level was not measured yet are made as loud as the others."
+        abstract: localized("Read every file again and compare it with what was installed."),
+        discussion: localized("Voices whose level was not measured yet are made as loud as the others.")
     )
 
-    @Argument(help: "A model; all when none is named.") var model: String?
-    @Flag(name: .long, help: "Print JSON, a line for each file.") var json = false
+    @Argument(help: localized("A model; all when none is named.")) var model: String?
+    @Flag(name: .long, help: localized("Print JSON, a line for each file.")) var json = false
 
     func run() throws {
         var stores = try ModelFamily.ofUser.stores(named: model)
@@ -26,19 +26,24 @@ struct ModelVerify: ParsableCommand {
             }
         }
         if let broken {
-            throw ModelError.unusable(path: broken.file.path, reason: "it is \(broken.state.words)")
+            throw ModelError.unusable(path: broken.file.path, reason: broken.state.reason)
         }
         for store in stores {
             for failure in try store.measureLevelsIfPossible() {
-                Terminal.complain("No level was measured: " + ExitCodes.words(for: failure))
+                Terminal.complain(localized("No level was measured: \(ExitCodes.words(for: failure))"))
             }
         }
     }
 
     private func words(for file: VerifiedFile, of store: ModelStore, among stores: [ModelStore]) -> String {
-        let note = file.origin.map { ", \($0.words)" } ?? (file.isPublished ? "" : ", not the published file")
         let place = stores.count > 1 ? "\(store.manifest.name)/" : ""
-        return "\(place)\(file.file.path)  \(file.state.words)\(note)\n"
+        var notes = [file.state.words]
+        if let origin = file.origin {
+            notes.append(origin.words)
+        } else if !file.isPublished {
+            notes.append(localized("not the published file"))
+        }
+        return "\(place)\(file.file.path)  \(notes.joined(separator: ", "))\n"
     }
 
     private struct Line: Encodable {
@@ -56,9 +61,18 @@ struct ModelVerify: ParsableCommand {
 extension VerifiedFile.State {
     fileprivate var words: String {
         switch self {
-        case .sound: "sound"
-        case .changed: "damaged"
-        case .missing: "gone"
+        case .sound: localized("sound")
+        case .changed: localized("damaged")
+        case .missing: localized("gone")
+        }
+    }
+
+    /// Why the file is of no use.
+    fileprivate var reason: String {
+        switch self {
+        case .sound: localized("it is sound")
+        case .changed: localized("it is damaged")
+        case .missing: localized("it is gone")
         }
     }
 }
