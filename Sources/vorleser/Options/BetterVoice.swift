@@ -23,7 +23,8 @@ struct BetterVoice: Sendable {
     var size: String {
         let bytes = store.manifest.bytes(of: store.manifest.quickestForm)
         let left = bytes - store.bytesHere(of: store.manifest.quickestForm)
-        return left < bytes ? "\(Self.megabytes(left)) more of \(Self.megabytes(bytes))" : Self.megabytes(bytes)
+        return left < bytes
+            ? localized("\(Self.megabytes(left)) more of \(Self.megabytes(bytes))") : Self.megabytes(bytes)
     }
 
     private static func megabytes(_ bytes: Int) -> String {
@@ -31,7 +32,9 @@ struct BetterVoice: Sendable {
     }
 
     /// What speaks now, and what could.
-    var words: String { "The built-in voice is a stopgap. A far more natural one can be fetched once: \(size)." }
+    var words: String {
+        localized("The built-in voice is a stopgap. A far more natural one can be fetched once: \(size).")
+    }
 
     /// What brings it, as a command.
     var command: String {
@@ -40,6 +43,6 @@ struct BetterVoice: Sendable {
 
     /// Says how it is brought, where there is no terminal to ask at.
     func tell() {
-        Terminal.note("\(words)\n`\(command)` brings it. This is said once.")
+        Terminal.note(localized("\(words)\n`\(command)` brings it. This is said once."))
     }
 }

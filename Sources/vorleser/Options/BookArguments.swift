@@ -5,7 +5,7 @@ import VorleserKit
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
     @Argument(
-        help: "An EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or its number in the library.",
+        help: localized("An EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or its number in the library."),
         completion: Completions.books
     )
     var file: String
@@ -33,17 +33,24 @@ struct BookArgument: ParsableArguments {
 
 /// Which voice, how fast.
 struct VoiceOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
+    @Option(
+        name: .shortAndLong,
+        help: localized("A voice; `vorleser voices` lists them."),
+        completion: Completions.voices
+    )
     var voice: String?
 
-    @Option(name: .shortAndLong, help: "Listening speed, \(ListeningSpeed.speeds.words); 1 if nothing else was chosen.")
+    @Option(
+        name: .shortAndLong,
+        help: localized("Listening speed, \(ListeningSpeed.speeds.words); 1 if nothing else was chosen.")
+    )
     var speed: Double?
 
     @OptionGroup var store: StoreOption
 
     func validate() throws {
         guard ListeningSpeed.speeds.contains(speed ?? 1) else {
-            throw ValidationError("The speed must lie \(ListeningSpeed.speeds.words).")
+            throw ValidationError(localized("The speed must lie \(ListeningSpeed.speeds.words)."))
         }
     }
 
@@ -89,7 +96,7 @@ struct NarrationOptions: ParsableArguments {
         name: .long,
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "What to speak although it would be left out: \(OmissionReason.names).",
+            localized("What to speak although it would be left out: \(OmissionReason.names)."),
             valueName: "kind"
         ),
         completion: Completions.kinds,
@@ -100,22 +107,22 @@ struct NarrationOptions: ParsableArguments {
     @Option(
         name: .long,
         parsing: .upToNextOption,
-        help: ArgumentHelp("What to leave out although it would be spoken.", valueName: "kind"),
+        help: ArgumentHelp(localized("What to leave out although it would be spoken."), valueName: "kind"),
         completion: Completions.kinds,
         transform: OmissionReason.init(named:)
     )
     var not: [OmissionReason] = []
 
-    @Option(name: .long, help: "Length of the silences: 1 as they are, 0 none, 2 twice as long.")
+    @Option(name: .long, help: localized("Length of the silences: 1 as they are, 0 none, 2 twice as long."))
     var pauses: Double?
 
-    @Flag(name: .long, help: "Read the text alternatives of images.")
+    @Flag(name: .long, help: localized("Read the text alternatives of images."))
     var images = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Passages in other languages: switch to a voice of that language, keep the voice, or skip them.",
+            localized("Passages in other languages: switch to a voice of that language, keep the voice, or skip them."),
             valueName: "switch|keep|skip"
         )
     )
@@ -125,7 +132,9 @@ struct NarrationOptions: ParsableArguments {
         name: .long,
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Rules for spoken forms that are not applied, as `vorleser script` names them: roman-number, fr-degree.",
+            localized(
+                "Rules for spoken forms that are not applied, as `vorleser script` names them: roman-number, fr-degree."
+            ),
             valueName: "rule"
         ),
         transform: Self.rule(named:)
@@ -134,7 +143,7 @@ struct NarrationOptions: ParsableArguments {
 
     func validate() throws {
         guard Pauses.scales.contains(pauses ?? 1) else {
-            throw ValidationError("The pauses must lie \(Pauses.scales.words).")
+            throw ValidationError(localized("The pauses must lie \(Pauses.scales.words)."))
         }
     }
 }
@@ -144,7 +153,7 @@ extension OmissionReason {
 
     fileprivate init(named name: String) throws {
         guard let reason = OmissionReason(rawValue: name) else {
-            throw ValidationError("There is no kind “\(name)”; there are: \(Self.names).")
+            throw ValidationError(localized("There is no kind “\(name)”; there are: \(Self.names)."))
         }
         self = reason
     }
@@ -154,11 +163,11 @@ extension NarrationOptions {
     private static func rule(named name: String) throws -> String {
         guard NarrationSettings.rules.contains(name) else {
             let alike = NarrationSettings.rules.filter { $0.contains(name) || name.contains($0) }
-            let hint =
+            let hint: String =
                 alike.isEmpty
-                ? "`vorleser script` names the rules that a book needs."
-                : "Do you mean \(alike.joined(separator: ", "))?"
-            throw ValidationError("There is no rule “\(name)”. \(hint)")
+                ? localized("`vorleser script` names the rules that a book needs.")
+                : localized("Do you mean \(alike.joined(separator: ", "))?")
+            throw ValidationError(localized("There is no rule “\(name)”.") + " " + hint)
         }
         return name
     }

@@ -7,14 +7,14 @@ struct LanguageOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What the book is in, where it says nothing or something else: de, German.",
+            localized("What the book is in, where it says nothing or something else: de, German."),
             valueName: "language"
         ),
         transform: Language.init(named:)
     )
     var language: Language?
 
-    @Flag(name: .long, help: "Read it although the voice does not speak its language.") var anyway = false
+    @Flag(name: .long, help: localized("Read it although the voice does not speak its language.")) var anyway = false
 }
 
 /// A book, or a text, is not read because the voice does not speak what it is in.
@@ -29,9 +29,9 @@ struct LanguageRefusal: ErrorWithExitCode {
 
     var recoverySuggestion: String? {
         if mismatch == .nothingToSay { return nil }
-        let correction = isBook ? "If it is in another language, say so: --language en. " : ""
-        return (mismatch.recoverySuggestion.map { $0 + " " } ?? "") + correction
-            + "To hear it all the same: --anyway."
+        let correction: String? = isBook ? localized("If it is in another language, say so: --language en.") : nil
+        let listening: String = localized("To hear it all the same: --anyway.")
+        return [mismatch.recoverySuggestion, correction, listening].compactMap(\.self).joined(separator: " ")
     }
 }
 
@@ -39,7 +39,7 @@ extension Language {
     /// - Throws: `ValidationError` for what names none.
     init(named name: String) throws {
         guard let language = Language(name), language.name.first != "“" else {
-            throw ValidationError("“\(name)” names no language; write de, or German.")
+            throw ValidationError(localized("“\(name)” names no language; write de, or German."))
         }
         self = language
     }

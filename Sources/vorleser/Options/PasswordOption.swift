@@ -6,7 +6,7 @@ import VorleserKit
 struct PasswordOption: ParsableArguments {
     @Flag(
         name: .long,
-        help: "Give the password of a locked PDF: it is asked for, or read as a line of standard input."
+        help: localized("Give the password of a locked PDF: it is asked for, or read as a line of standard input.")
     )
     var password = false
 
@@ -14,8 +14,9 @@ struct PasswordOption: ParsableArguments {
     /// - Throws: `ValidationError` when there is none although there should be.
     func given() throws -> GivenPassword {
         guard password else { return .ofEnvironment }
-        let text = isatty(STDIN_FILENO) == 1 ? GivenPassword.asked("Password: ") : readLine(strippingNewline: true)
-        guard let text, !text.isEmpty else { throw ValidationError("--password: no password was given.") }
+        let isAsked = isatty(STDIN_FILENO) == 1
+        let text = isAsked ? GivenPassword.asked(localized("Password: ")) : readLine(strippingNewline: true)
+        guard let text, !text.isEmpty else { throw ValidationError(localized("--password: no password was given.")) }
         return GivenPassword(text: text)
     }
 }
@@ -41,7 +42,7 @@ struct GivenPassword: Sendable {
         } catch BookReadingError.pdfPassword(wasGiven: false) where isatty(STDIN_FILENO) == 1 && Terminal.showsProgress
         {
             let name = Terminal.printable(file.lastPathComponent)
-            guard let text = Self.asked("Password of \(name): "), !text.isEmpty else {
+            guard let text = Self.asked(localized("Password of \(name): ")), !text.isEmpty else {
                 throw BookReadingError.pdfPassword(wasGiven: false)
             }
             return try await open(text)

@@ -27,7 +27,7 @@ enum Replacing: Sendable {
         case .refused: throw conflict
         case .asked:
             let words = conflict.errorDescription ?? ""
-            guard try Terminal.isAgreed("\(words)\nReplace it?") else { throw conflict }
+            guard try Terminal.isAgreed(localized("\(words)\nReplace it?")) else { throw conflict }
         }
     }
 }

@@ -7,7 +7,7 @@ struct StoreOption: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Keep and find clips in this folder, such as one on a shared disk. Or set VORLESER_STORE.",
+            localized("Keep and find clips in this folder, such as one on a shared disk. Or set VORLESER_STORE."),
             valueName: "folder"
         ),
         completion: .directory
