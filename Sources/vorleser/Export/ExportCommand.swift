@@ -6,8 +6,9 @@ import VorleserKit
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Make audiobooks of books: M4B, MP3, Opus, FLAC, WAV; or EPUBs to read along.",
-        discussion: """
+        abstract: localized("Make audiobooks of books: M4B, MP3, Opus, FLAC, WAV; or EPUBs to read along."),
+        discussion: localized(
+            """
             What was spoken is kept: an export that was interrupted goes on when
             the same command is given again, what was listened to is not rendered
             again, and what is up to date is not made again.
@@ -30,49 +31,53 @@ struct ExportCommand: AsyncParsableCommand {
             Of a book of the library, named by its number, title, authors, voice,
             speed and pronunciations are those chosen there.
             """
+        )
     )
 
     @Argument(
-        help: "EPUB, FB2, Word, PDF, text, Markdown or HTML files, folders of them, or numbers in the library.",
+        help: localized(
+            "EPUB, FB2, Word, PDF, text, Markdown or HTML files, folders of them, or numbers in the library."
+        ),
         completion: Completions.books
     )
     var books: [String]
     @Option(
         name: .shortAndLong,
-        help: "The file to write, or the folder. Named after the book if not given.",
+        help: localized("The file to write, or the folder. Named after the book if not given."),
         completion: .file()
     )
     var output: String?
     @OptionGroup var password: PasswordOption
-    @OptionGroup(title: "What is written") var file: FileOptions
-    @OptionGroup(title: "What is written") var sound: SoundOptions
+    @OptionGroup(title: localized("What is written")) var file: FileOptions
+    @OptionGroup(title: localized("What is written")) var sound: SoundOptions
     @Option(
         name: .long,
-        help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.",
+        help: localized("Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title."),
         completion: Completions.chapters
     )
     var chapters: String?
-    @OptionGroup(title: "What is said") var speech: VoiceOptions
-    @OptionGroup(title: "What is said") var narration: NarrationOptions
-    @OptionGroup(title: "What is said") var language: LanguageOptions
+    @OptionGroup(title: localized("What is said")) var speech: VoiceOptions
+    @OptionGroup(title: localized("What is said")) var narration: NarrationOptions
+    @OptionGroup(title: localized("What is said")) var language: LanguageOptions
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Show the plan: chapters, minutes, size, and how long it takes; write nothing."
+        help: localized("Show the plan: chapters, minutes, size, and how long it takes; write nothing.")
     )
     var dryRun = false
-    @Flag(name: .customLong("assemble-only"), help: "Render nothing: all clips must be in the store.")
+    @Flag(name: .customLong("assemble-only"), help: localized("Render nothing: all clips must be in the store."))
     var assembleOnly = false
-    @Flag(name: .long, help: "Make files that are up to date again, and replace what others have written.")
+    @Flag(name: .long, help: localized("Make files that are up to date again, and replace what others have written."))
     var force = false
-    @Option(name: .long, help: "How many books at a time. The better voices keep all cores busy with one.") var jobs = 1
-    @Flag(name: .long, help: "Plan and progress as JSON, an object a line.") var json = false
-    @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
+    @Option(name: .long, help: localized("How many books at a time. The better voices keep all cores busy with one."))
+    var jobs = 1
+    @Flag(name: .long, help: localized("Plan and progress as JSON, an object a line.")) var json = false
+    @Flag(name: .shortAndLong, help: localized("No progress and no summary.")) var quiet = false
 
     // Of a format that is not known yet it is taken that it can do all.
     func validate() throws {
         _ = try order(file.format ?? .m4b)
-        guard (1...64).contains(jobs) else { throw ValidationError("The jobs must lie between 1 and 64.") }
-        if json && quiet { throw ValidationError("Give one of --json and --quiet.") }
+        guard (1...64).contains(jobs) else { throw ValidationError(localized("The jobs must lie between 1 and 64.")) }
+        if json && quiet { throw ValidationError(localized("Give one of --json and --quiet.")) }
     }
 
     func run() async throws {
@@ -85,9 +90,11 @@ struct ExportCommand: AsyncParsableCommand {
             isSplit: sound.split,
             finished: finished
         )
-        guard let format = targets.all.first?.format else { throw ValidationError("There is no book to export.") }
+        guard let format = targets.all.first?.format else {
+            throw ValidationError(localized("There is no book to export."))
+        }
         if targets.all.count > 1, file.title != nil || file.cover != nil {
-            throw ValidationError("--title and --cover are for a single book.")
+            throw ValidationError(localized("--title and --cover are for a single book."))
         }
         let listener = listener
         let odd = OddClips()
@@ -98,7 +105,11 @@ struct ExportCommand: AsyncParsableCommand {
         let better = ExportVoice(opening: choices.opening, targets: targets, mayAsk: mayAsk)
         if !quiet, !json, try await better.offer(insteadOf: vorleser) { vorleser = try speech.vorleser(odd) }
         if !quiet, output == nil, file.format == nil, !ProgramPath.inherited.hasEncoder {
-            Terminal.note("Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus.")
+            Terminal.note(
+                localized(
+                    "Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus."
+                )
+            )
         }
         let batch = ExportBatch(
             targets: targets,
@@ -169,9 +180,13 @@ extension String {
 extension ExportSummary {
     /// How many clips were rendered, for people: “1 204 utterances, 1 180 of them kept from before”.
     var clips: String {
-        let all = "\(grouped(utterances)) utterance\(utterances == 1 ? "" : "s")"
+        let all: String =
+            utterances == 1
+            ? localized("\(grouped(utterances)) utterance") : localized("\(grouped(utterances)) utterances")
         if reused == 0 { return all }
-        return rendered == 0 ? all + ", all kept from before" : all + ", \(grouped(reused)) of them kept from before"
+        return rendered == 0
+            ? localized("\(all), all kept from before")
+            : localized("\(all), \(grouped(reused)) of them kept from before")
     }
 
     /// What was made, for people.
@@ -181,8 +196,12 @@ extension ExportSummary {
             let path = file.path.hasPrefix(here) ? String(file.path.dropFirst(here.count)) : file.path
             return "\(Terminal.printable(path))  \(duration(file.seconds)), \(megabytes(file.bytes))"
         }
-        let pace = elapsedSeconds > 0 ? ", \(Int(seconds / elapsedSeconds)) × real time" : ""
-        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace)")
+        let (sound, time) = (duration(seconds), duration(elapsedSeconds))
+        lines.append(
+            elapsedSeconds > 0
+                ? localized("\(sound) of sound in \(time), \(Int(seconds / elapsedSeconds)) × real time")
+                : localized("\(sound) of sound in \(time)")
+        )
         lines.append(clips)
         return (lines + complaints).joined(separator: "\n") + "\n"
     }
@@ -190,7 +209,7 @@ extension ExportSummary {
     /// What could not be spoken, for people.
     var complaints: [String] {
         if skipped.isEmpty { return [] }
-        let first = skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
-        return ["\(skipped.count) could not be spoken:"] + first
+        let first: [String] = skipped.prefix(10).map { localized("  at \($0.span.lowerBound.utf16): \($0.reason)") }
+        return [localized("\(skipped.count) could not be spoken:")] + first
     }
 }

@@ -4,25 +4,32 @@ import VorleserKit
 
 /// How an export is written.
 struct FileOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: "m4b, mp3, opus, flac, wav, or epub to read along; m4b unless -o says it.")
+    @Option(
+        name: .shortAndLong,
+        help: localized("m4b, mp3, opus, flac, wav, or epub to read along; m4b unless -o says it.")
+    )
     var format: ExportFormat?
 
-    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: Completions.pictures)
+    @Option(
+        name: .long,
+        help: localized("A JPEG or PNG picture instead of the book's cover."),
+        completion: Completions.pictures
+    )
     var cover: String?
 
-    @Option(name: .long, help: "The title that files carry, instead of the book's own.") var title: String?
+    @Option(name: .long, help: localized("The title that files carry, instead of the book's own.")) var title: String?
 
-    @Option(name: .long, help: "An author that files carry, instead of the book's own; may be given again.")
+    @Option(name: .long, help: localized("An author that files carry, instead of the book's own; may be given again."))
     var author: [String] = []
 }
 
 /// How the sound of an export is written.
 struct SoundOptions: ParsableArguments {
-    @Flag(name: .long, help: "One file for each chapter, in a folder.") var split = false
+    @Flag(name: .long, help: localized("One file for each chapter, in a folder.")) var split = false
 
     @Option(
         name: .long,
-        help: "Bits per second, such as 64k; what suits the format if not given.",
+        help: localized("Bits per second, such as 64k; what suits the format if not given."),
         transform: Self.bits
     )
     var bitrate: Int?
@@ -30,19 +37,19 @@ struct SoundOptions: ParsableArguments {
     @Option(
         name: .long,
         parsing: .unconditional,
-        help: "How loud the book is to be in LUFS, such as -18; as the voice speaks if not given."
+        help: localized("How loud the book is to be in LUFS, such as -18; as the voice speaks if not given.")
     )
     var loudness: Double?
 
     @Option(
         name: .long,
-        help: "Subtitles beside each file: srt, vtt or both.",
+        help: localized("Subtitles beside each file: srt, vtt or both."),
         completion: .list(["srt", "vtt", "srt,vtt"]),
         transform: Self.subtitles
     )
     var subtitles: Set<SubtitleFormat>?
 
-    @Flag(name: .long, help: "Subtitles, or highlights of an EPUB, word by word, not by sentences.")
+    @Flag(name: .long, help: localized("Subtitles, or highlights of an EPUB, word by word, not by sentences."))
     var words = false
 
     // Of a format that is not known yet it is taken that it can do all.
@@ -68,7 +75,7 @@ struct SoundOptions: ParsableArguments {
     static func bits(_ text: String) throws -> Int {
         let isThousands = text.lowercased().hasSuffix("k")
         guard let number = Double(isThousands ? String(text.dropLast()) : text), number.isFinite, number > 0 else {
-            throw ValidationError("“\(text)” is no bit rate; give one such as 64k.")
+            throw ValidationError(localized("“\(text)” is no bit rate; give one such as 64k."))
         }
         // Nobody means 64 bits per second.
         return Int(min(isThousands || number < 1000 ? number * 1000 : number, 1e9))
@@ -78,7 +85,7 @@ struct SoundOptions: ParsableArguments {
         try Set(
             text.split(separator: ",").map { name in
                 guard let format = SubtitleFormat(rawValue: name.lowercased().trimmingCharacters(in: .whitespaces))
-                else { throw ValidationError("There are no subtitles “\(name)”; there are: srt, vtt.") }
+                else { throw ValidationError(localized("There are no subtitles “\(name)”; there are: srt, vtt.")) }
                 return format
             }
         )

@@ -15,7 +15,7 @@ final class ExportScreen: ExportListener {
             for note in summary.notes { Terminal.note(target.place + note.description) }
             Terminal.write(summary.report)
         case .upToDate:
-            Terminal.note("\(target.place)\(target.destination.pathForPeople) is up to date; --force makes it anew.")
+            Terminal.note(target.place + target.upToDate)
         case .failed(let error) where target.count > 1:
             Terminal.complain("\(target.name): \(ExitCodes.words(for: error))")
         case .failed, .progress: break
@@ -24,15 +24,17 @@ final class ExportScreen: ExportListener {
 
     func hearEnd(made: Int, upToDate: Int, failed: [ExportTarget]) {
         line.clear()
-        var parts = ["\(made) of \(made + upToDate + failed.count) books exported"]
-        if upToDate > 0 { parts.append("\(upToDate) up to date") }
-        if !failed.isEmpty { parts.append("\(failed.count) failed: \(failed.map(\.name).joined(separator: ", "))") }
+        var parts: [String] = [localized("\(made) of \(made + upToDate + failed.count) books exported")]
+        if upToDate > 0 { parts.append(localized("\(upToDate) up to date")) }
+        if !failed.isEmpty {
+            parts.append(localized("\(failed.count) failed: \(failed.map(\.name).joined(separator: ", "))"))
+        }
         Terminal.note(parts.joined(separator: "; "))
     }
 
     func hearInterrupted(resume command: String) {
         line.clear()
-        Terminal.note("Interrupted. To go on where it stopped:\n  \(command)")
+        Terminal.note(localized("Interrupted. To go on where it stopped:\n  \(command)"))
     }
 }
 
@@ -43,7 +45,7 @@ struct PlanPrinter: ExportListener {
         case .plan(let plan, let job):
             let gap = target.number > 1 ? "\n" : ""
             Terminal.write(gap + Terminal.printable(plan.table(of: job, to: target)))
-        case .upToDate: Terminal.write("\(target.destination.pathForPeople) is up to date; --force makes it anew.\n")
+        case .upToDate: Terminal.write(target.upToDate + "\n")
         case .note(let words): Terminal.note(target.place + words)
         case .failed(let error) where target.count > 1:
             Terminal.complain("\(target.name): \(ExitCodes.words(for: error))")
@@ -59,4 +61,9 @@ struct PlanPrinter: ExportListener {
 extension ExportTarget {
     /// Which of several books it is: “[2/3] ”.
     var place: String { count > 1 ? "[\(number)/\(count)] " : "" }
+
+    /// That there is nothing to do.
+    fileprivate var upToDate: String {
+        localized("\(destination.pathForPeople) is up to date; --force makes it anew.")
+    }
 }

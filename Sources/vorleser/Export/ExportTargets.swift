@@ -80,17 +80,17 @@ private enum Place {
         }
         let url = URL(filePath: output).standardizedFileURL
         if output == "-" {
-            throw ValidationError("An export is not written to standard output. Name a file with -o.")
+            throw ValidationError(localized("An export is not written to standard output. Name a file with -o."))
         }
         guard url.isFolder || url.isFileOrNothing else {
-            throw ValidationError("\(output) is no file that could be replaced. Name another with -o.")
+            throw ValidationError(localized("\(output) is no file that could be replaced. Name another with -o."))
         }
         let namesFile = ExportFormat(ending: url.pathExtension) != nil && !url.isFolder
         if isShelf {
-            if namesFile { throw ValidationError("Several books need a folder: -o FOLDER.") }
+            if namesFile { throw ValidationError(localized("Several books need a folder: -o FOLDER.")) }
             self = .folder(url)
         } else if isSplit {
-            if namesFile { throw ValidationError("With --split, -o names a folder.") }
+            if namesFile { throw ValidationError(localized("With --split, -o names a folder.")) }
             self = .chapters(url)
         } else {
             self = url.isFolder || output.hasSuffix("/") ? .folder(url) : .file(url)
@@ -104,12 +104,16 @@ private enum Place {
         guard case .file(let url) = self else { return given ?? .standard }
         let named = ExportFormat(ending: url.pathExtension)
         if let named, let given, named != given {
-            throw ValidationError("-o names a file of kind \(named.rawValue), --format says \(given.rawValue).")
+            throw ValidationError(
+                localized("-o names a file of kind \(named.rawValue), --format says \(given.rawValue).")
+            )
         }
         guard let format = named ?? given else {
-            let ending = url.pathExtension.isEmpty ? "no ending" : "the ending “\(url.pathExtension)”"
+            let (name, ending, known) = (url.lastPathComponent, url.pathExtension, ExportFormat.names)
             throw ValidationError(
-                "“\(url.lastPathComponent)” has \(ending); known are \(ExportFormat.names). Or give --format."
+                ending.isEmpty
+                    ? localized("“\(name)” has no ending; known are \(known). Or give --format.")
+                    : localized("“\(name)” has the ending “\(ending)”; known are \(known). Or give --format.")
             )
         }
         return format

@@ -28,7 +28,7 @@ struct ExportVoice {
         case .silence: return false
         }
         let view = InstallView(json: false, quiet: false)
-        let hint = "The same command goes on where it stopped."
+        let hint: String = localized("The same command goes on where it stopped.")
         do {
             try await Interruption.cancelsTask(saying: hint) {
                 try await VoiceFetch(store: voice.store).run {
@@ -64,7 +64,9 @@ struct ExportVoice {
     }
 
     private func ask(_ voice: BetterVoice) throws -> Answer {
-        let question = "\(voice.words)\nEnter fetches it first, n goes on with the built-in voice: "
+        let question: String = localized(
+            "\(voice.words)\nEnter fetches it first, n goes on with the built-in voice: "
+        )
         try? FileHandle.standardError.write(contentsOf: Data(question.utf8))
         guard let line = try Terminal.line() else { return .silence }
         return ["n", "no", "nein"].contains(line.lowercased()) ? .decline : .fetch

@@ -69,8 +69,8 @@ final class ProgressLine: Sendable {
         let filled = Int(share * 20)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
         var parts = ["\(book.place)\(bar) \(Int(share * 100)) %"]
-        if let pace = progress.timesRealTime { parts.append("\(Int(pace)) × real time") }
-        if let left = progress.timeLeft { parts.append("\(duration(Double(left.components.seconds))) left") }
+        if let pace = progress.timesRealTime { parts.append(localized("\(Int(pace)) × real time")) }
+        if let left = progress.timeLeft { parts.append(localized("\(duration(Double(left.components.seconds))) left")) }
         parts.append(Terminal.printable(progress.chapterTitle).shortened(to: 60))
         return parts.joined(separator: "  ")
     }

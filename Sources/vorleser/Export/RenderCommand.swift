@@ -6,8 +6,9 @@ import VorleserKit
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Speak books, or shards of them, into a clip store, to be exported later.",
-        discussion: """
+        abstract: localized("Speak books, or shards of them, into a clip store, to be exported later."),
+        discussion: localized(
+            """
             With --shard I/N every machine renders its part of each book into a folder
             that all share; then export --assemble-only makes the files. A shard that was
             stopped goes on when the same command is given again. Use the same voice,
@@ -20,37 +21,42 @@ struct RenderCommand: AsyncParsableCommand {
 
             --check says which clips are missing; exit code 1 when some are.
             """
+        )
     )
 
     @Argument(
-        help: "EPUB, FB2, Word, PDF, text, Markdown or HTML files, or numbers in the library.",
+        help: localized("EPUB, FB2, Word, PDF, text, Markdown or HTML files, or numbers in the library."),
         completion: Completions.books
     )
     var books: [String]
     @Option(
         name: .long,
-        help: ArgumentHelp("Only this part of each book: 1/4 … 4/4.", valueName: "i/n"),
+        help: ArgumentHelp(localized("Only this part of each book: 1/4 … 4/4."), valueName: "i/n"),
         transform: Shard.init(named:)
     )
     var shard: Shard = .whole
-    @Flag(name: .long, help: "Render nothing; say which clips are missing.") var check = false
+    @Flag(name: .long, help: localized("Render nothing; say which clips are missing.")) var check = false
     @Option(
         name: .long,
-        help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.",
+        help: localized("Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title."),
         completion: Completions.chapters
     )
     var chapters: String?
-    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
+    @Option(
+        name: .shortAndLong,
+        help: localized("A voice; `vorleser voices` lists them."),
+        completion: Completions.voices
+    )
     var voice: String?
-    @Flag(name: .long, help: "Print progress and results as JSON, a line each.") var json = false
-    @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
+    @Flag(name: .long, help: localized("Print progress and results as JSON, a line each.")) var json = false
+    @Flag(name: .shortAndLong, help: localized("No progress and no summary.")) var quiet = false
     @OptionGroup var password: PasswordOption
     @OptionGroup var store: StoreOption
     @OptionGroup var narration: NarrationOptions
     @OptionGroup var language: LanguageOptions
 
     func validate() throws {
-        if books.isEmpty { throw ValidationError("Name a book.") }
+        if books.isEmpty { throw ValidationError(localized("Name a book.")) }
     }
 
     func run() async throws {
@@ -92,7 +98,8 @@ struct RenderCommand: AsyncParsableCommand {
 
     private func render(_ audiobook: Audiobook, of file: String, _ vorleser: Vorleser) async throws {
         let view = RenderView(json: json, quiet: quiet)
-        let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
+        let hint: String = localized("The same command goes on where it stopped.")
+        let summary = try await Interruption.cancelsTask(saying: hint) {
             try await vorleser.render(audiobook, shard: shard) { view.show($0) }
         }
         view.end(summary, book: file, shard: shard)
@@ -111,7 +118,7 @@ struct RenderCommand: AsyncParsableCommand {
 extension Shard {
     fileprivate init(named name: String) throws {
         guard let shard = Shard(name) else {
-            throw ValidationError("A shard is written 2/8: the second of eight. “\(name)” is none.")
+            throw ValidationError(localized("A shard is written 2/8: the second of eight. “\(name)” is none."))
         }
         self = shard
     }
@@ -121,17 +128,30 @@ extension ShardHoldings {
     /// For people.
     fileprivate func report(of file: String) -> String {
         let name = URL(filePath: file).lastPathComponent
-        let cannot = unspoken > 0 ? ", \(grouped(unspoken)) cannot be spoken" : ""
-        guard !missing.isEmpty else {
-            return Terminal.printable("\(name): all \(grouped(kept)) clips are there\(cannot)\n")
-        }
-        var lines = ["\(name): \(grouped(missing.count)) clips are missing, \(grouped(kept)) are there\(cannot)"]
-        lines += missing.map { "  at \($0.span.lowerBound.utf16): \($0.spokenText)" }
+        guard !missing.isEmpty else { return Terminal.printable(completeReport(of: name) + "\n") }
+        var lines = [incompleteReport(of: name)]
+        lines += missing.map { localized("  at \($0.span.lowerBound.utf16): \($0.spokenText)") }
         if kept == 0 {
             lines.append(
-                "None is there: were voice, options and version of Vorleser the same where they were rendered?"
+                localized(
+                    "None is there: were voice, options and version of Vorleser the same where they were rendered?"
+                )
             )
         }
         return Terminal.printable(lines.joined(separator: "\n") + "\n")
+    }
+
+    private func completeReport(of name: String) -> String {
+        let (here, silent) = (grouped(kept), grouped(unspoken))
+        return unspoken > 0
+            ? localized("\(name): all \(here) clips are there, \(silent) cannot be spoken")
+            : localized("\(name): all \(here) clips are there")
+    }
+
+    private func incompleteReport(of name: String) -> String {
+        let (absent, here, silent) = (grouped(missing.count), grouped(kept), grouped(unspoken))
+        return unspoken > 0
+            ? localized("\(name): \(absent) clips are missing, \(here) are there, \(silent) cannot be spoken")
+            : localized("\(name): \(absent) clips are missing, \(here) are there")
     }
 }

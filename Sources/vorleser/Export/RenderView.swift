@@ -69,8 +69,11 @@ extension ExportSummary {
     /// What was rendered, for people.
     fileprivate func report(ofShard shard: Shard, book: String) -> String {
         let name = URL(filePath: book).lastPathComponent
-        let part = shard == .whole ? "" : ", shard \(shard)"
-        let head = "\(name)\(part): \(duration(seconds)) of sound in \(duration(elapsedSeconds)), \(clips)"
+        let (sound, time) = (duration(seconds), duration(elapsedSeconds))
+        let head: String =
+            shard == .whole
+            ? localized("\(name): \(sound) of sound in \(time), \(clips)")
+            : localized("\(name), shard \(shard): \(sound) of sound in \(time), \(clips)")
         return ([head] + complaints).joined(separator: "\n") + "\n"
     }
 }

@@ -6,8 +6,9 @@ import VorleserKit
 struct WhereCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "where",
-        abstract: "Find the place in the text that sounds at a time of an export, or the time of a place.",
-        discussion: """
+        abstract: localized("Find the place in the text that sounds at a time of an export, or the time of a place."),
+        discussion: localized(
+            """
             Every export has a map beside it: book.map.json, or map.json in the
             folder; book.m4b.map.json where book.map.json is that of book.mp3.
 
@@ -19,24 +20,25 @@ struct WhereCommand: ParsableCommand {
             Offsets are UTF-16 code units from the start of the book. With several
             files and no --file, --time counts over all of them, end to end.
             """
+        )
     )
 
     @Argument(
-        help: "The map, a sound file or book that it lies beside, or the folder.",
+        help: localized("The map, a sound file or book that it lies beside, or the folder."),
         completion: .file(extensions: ["json", "m4b", "mp3", "opus", "flac", "wav", "epub"])
     )
     var map: String
-    @Option(name: .long, help: "A time: 1:02:03, 62:03.5 or seconds.") var time: ClockTime?
-    @Option(name: .long, help: "The file that --time is in, by number or name.") var file: String?
-    @Option(name: .long, help: "A place in the text.") var offset: Int?
-    @Option(name: .long, help: "Words as they are printed.") var text: String?
-    @Flag(name: .long, help: "Print JSON, one object a line.") var json = false
+    @Option(name: .long, help: localized("A time: 1:02:03, 62:03.5 or seconds.")) var time: ClockTime?
+    @Option(name: .long, help: localized("The file that --time is in, by number or name.")) var file: String?
+    @Option(name: .long, help: localized("A place in the text.")) var offset: Int?
+    @Option(name: .long, help: localized("Words as they are printed.")) var text: String?
+    @Flag(name: .long, help: localized("Print JSON, one object a line.")) var json = false
 
     func validate() throws {
         let questions = [time != nil, offset != nil, text != nil].filter { $0 }
-        guard questions.count == 1 else { throw ValidationError("Give one of --time, --offset and --text.") }
-        guard file == nil || time != nil else { throw ValidationError("--file goes with --time.") }
-        guard (offset ?? 0) >= 0 else { throw ValidationError("An offset is 0 or more.") }
+        guard questions.count == 1 else { throw ValidationError(localized("Give one of --time, --offset and --text.")) }
+        guard file == nil || time != nil else { throw ValidationError(localized("--file goes with --time.")) }
+        guard (offset ?? 0) >= 0 else { throw ValidationError(localized("An offset is 0 or more.")) }
     }
 
     func run() throws {
@@ -49,7 +51,7 @@ struct WhereCommand: ParsableCommand {
         } else {
             Terminal.write(answers.map(\.report).joined(separator: "\n"))
         }
-        if places.count > shown.count { Terminal.note("… and \(grouped(places.count - shown.count)) more") }
+        if places.count > shown.count { Terminal.note(localized("… and \(grouped(places.count - shown.count)) more")) }
     }
 
     /// Nobody reads more places of a quotation.
@@ -160,8 +162,8 @@ private struct FoundPlace: Encodable {
     /// For people.
     var report: String {
         var lines = ["\(file)  \(clockTime(seconds))"]
-        if let chapter, let chapterTitle { lines.append("Chapter \(chapter), \(chapterTitle)") }
-        lines.append("Offset \(offset) of \(length)")
+        if let chapter, let chapterTitle { lines.append(localized("Chapter \(chapter), \(chapterTitle)")) }
+        lines.append(localized("Offset \(offset) of \(length)"))
         lines.append("")
         lines.append("  " + marked.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         return Terminal.printable(lines.joined(separator: "\n")) + "\n"
