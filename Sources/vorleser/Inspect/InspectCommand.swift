@@ -6,18 +6,20 @@ import VorleserKit
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Show what is in a book: metadata, chapters, contents, minutes to listen, warnings.",
-        discussion: """
+        abstract: localized("Show what is in a book: metadata, chapters, contents, minutes to listen, warnings."),
+        discussion: localized(
+            """
             The numbers in the first column are what `--chapters` takes. Warnings
             say what could not be read as it stands. With --json, offsets and lengths
             are UTF-16 code units from the start of the book.
             """
+        )
     )
 
     @OptionGroup var book: BookArgument
     @OptionGroup var narration: NarrationOptions
     @OptionGroup var language: LanguageOptions
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func run() async throws {
         let open = try await book.open(narration, language)
@@ -135,32 +137,46 @@ extension Inspection {
         if !authors.isEmpty { lines.append(authors.joined(separator: ", ")) }
         lines.append("")
         lines += facts(of: book.metadata).map { name, value in "  \(name.padded(to: 12))\(value)" }
-        lines += ["", "Chapters"] + chapterTable
-        if contents.count > 0 { lines += ["", "Contents"] + contentsLines(contents, depth: 1) }
+        lines += section(localized("Chapters"), chapterTable)
+        if contents.count > 0 { lines += section(localized("Contents"), contentsLines(contents, depth: 1)) }
         if !warnings.isEmpty {
-            lines += ["", "Warnings"] + warnings.map { "  " + ($0.href.map { "\($0): " } ?? "") + $0.message }
+            let messages = warnings.map { "  " + ($0.href.map { "\($0): " } ?? "") + $0.message }
+            lines += section(localized("Warnings"), messages)
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
+    private func section(_ heading: String, _ lines: [String]) -> [String] { ["", heading] + lines }
+
     private func facts(of metadata: BookMetadata) -> [(String, String)] {
-        let text = [
-            counted(characters, "character"), counted(sentences, "sentence"), counted(chapters.count, "chapter"),
-        ].joined(separator: ", ")
         let series = metadata.series.map { $0.name + ($0.position.map { " (\($0))" } ?? "") }
-        let listening = unspoken.map { [$0, advice].compactMap(\.self).joined(separator: " ") }
+        let refusal = unspoken.map { [$0, advice].compactMap(\.self).joined(separator: " ") }
+        let listening = refusal ?? listeningTime(minutes * 60)
+        let text = lengths.joined(separator: ", ")
+        let tongue = language.map(Self.words(ofLanguage:))
         let known: [(String, String?)] = [
-            ("format", format), ("language", language.map(Self.words(ofLanguage:))), ("text", text),
-            ("listening", listening ?? listeningTime(minutes * 60)),
-            ("series", series), ("publisher", metadata.publisher), ("date", metadata.date),
-            ("identifier", identifier), ("cover", metadata.cover),
+            (localized("format"), format), (localized("language"), tongue), (localized("text"), text),
+            (localized("listening"), listening), (localized("series"), series),
+            (localized("publisher"), metadata.publisher), (localized("date"), metadata.date),
+            (localized("identifier"), identifier), (localized("cover"), metadata.cover),
         ]
         return known.compactMap { name, value in value.map { (name, $0) } }
     }
 
+    /// How much there is to read.
+    private var lengths: [String] {
+        let (letters, count) = (grouped(characters), grouped(sentences))
+        return [
+            characters == 1 ? localized("\(letters) character") : localized("\(letters) characters"),
+            sentences == 1 ? localized("\(count) sentence") : localized("\(count) sentences"),
+            chapters.count == 1
+                ? localized("\(grouped(chapters.count)) chapter") : localized("\(grouped(chapters.count)) chapters"),
+        ]
+    }
+
     /// “de (German)”; the tag alone where its name is unknown.
     private static func words(ofLanguage tag: String) -> String {
-        tag == Book.wordless ? "none" : Language(tag).map { "\(tag) (\($0.name))" } ?? tag
+        tag == Book.wordless ? localized("none") : Language(tag).map { "\(tag) (\($0.name))" } ?? tag
     }
 
     private var chapterTable: [String] {
@@ -169,13 +185,16 @@ extension Inspection {
             let number = String(index + 1).padded(to: 5, onTheLeft: true)
             let name = String(displayed(chapter.title, role: chapter.role).prefix(width)).padded(to: width)
             let sentences = grouped(chapter.sentences).padded(to: 8, onTheLeft: true)
-            let time = chapter.minutes > 0 ? listeningTime(chapter.minutes * 60) : "not read"
-            return "\(number)  \(name) \(sentences) sentences  \(time)"
+            let time: String = chapter.minutes > 0 ? listeningTime(chapter.minutes * 60) : localized("not read")
+            return localized("\(number)  \(name) \(sentences) sentences  \(time)")
         }
     }
 
     private func displayed(_ title: String, role: String) -> String {
-        role == SectionRole.body.rawValue ? title : "\(title) (\(role))"
+        if role == SectionRole.body.rawValue { return title }
+        // In English as the JSON has it.
+        let remark = WordingLanguage.current == .english ? nil : SectionRole(rawValue: role)?.remark
+        return title + " " + (remark ?? "(\(role))")
     }
 
     private func contentsLines(_ entries: [ContentsEntry], depth: Int) -> [String] {

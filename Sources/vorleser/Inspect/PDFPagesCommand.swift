@@ -6,27 +6,27 @@ import VorleserKit
 struct PDFPagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pdf-pages",
-        abstract: "Write what is on a PDF's pages, for another process to read.",
+        abstract: localized("Write what is on a PDF's pages, for another process to read."),
         shouldDisplay: false
     )
 
-    @Argument(help: "The PDF.")
+    @Argument(help: localized("The PDF."))
     var file: String
 
-    @Option(help: "The first page, counted from 0.")
+    @Option(help: localized("The first page, counted from 0."))
     var from = 0
 
-    @Option(help: "A picture instead of the pages, as the book calls it.")
+    @Option(help: localized("A picture instead of the pages, as the book calls it."))
     var picture: String?
 
-    @Flag(help: "A copy that opens without a password instead of the pages.")
+    @Flag(help: localized("A copy that opens without a password instead of the pages."))
     var unlock = false
 
-    @Flag(help: "Read the password from the standard input.")
+    @Flag(help: localized("Read the password from the standard input."))
     var locked = false
 
     func validate() throws {
-        guard from >= 0 else { throw ValidationError("Pages are counted from 0.") }
+        guard from >= 0 else { throw ValidationError(localized("Pages are counted from 0.")) }
     }
 
     func run() throws {

@@ -6,20 +6,24 @@ import VorleserKit
 struct ScriptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "script",
-        abstract: "Show what of a book is spoken, replaced and left out, and why.",
-        discussion: """
+        abstract: localized("Show what of a book is spoken, replaced and left out, and why."),
+        discussion: localized(
+            """
             Every character of the book is spoken as printed, replaced by other words
             (with the rule's name) or left out (with the reason). --also and --not
             change what is left out. The number before each line is its offset in
             the book, in UTF-16 code units.
             """
+        )
     )
 
     @OptionGroup var book: BookArgument
     @OptionGroup var narration: NarrationOptions
     @OptionGroup var language: LanguageOptions
-    @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
-    @Flag(name: .long, help: "Print JSON: utterances with their pieces, omissions with their reasons.") var json = false
+    @Option(name: .long, help: localized("Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title."))
+    var chapters: String?
+    @Flag(name: .long, help: localized("Print JSON: utterances with their pieces, omissions with their reasons."))
+    var json = false
 
     func run() async throws {
         let open = try await book.open(narration, language)
@@ -55,17 +59,19 @@ extension ScriptSummary {
     /// The totals, for people.
     fileprivate func report(pace: Double) -> String {
         let time = duration(listeningTime(pace: pace) / .seconds(1))
-        var lines = [
-            "\(grouped(utterances)) utterances, about \(time)", "spoken as printed  \(grouped(spoken)) characters",
+        var lines: [String] = [
+            localized("\(grouped(utterances)) utterances, about \(time)"),
+            localized("spoken as printed  \(grouped(spoken)) characters"),
         ]
         if replaced > 0 || !changes.isEmpty {
-            lines.append("replaced           \(grouped(replaced)) characters")
-            lines += changes.sorted { $0.key < $1.key }.map { "  \($0.key): \(grouped($0.value)) times" }
+            lines.append(localized("replaced           \(grouped(replaced)) characters"))
+            lines += changes.sorted { $0.key < $1.key }.map { localized("  \($0.key): \(grouped($0.value)) times") }
         }
         let left = skipped.values.reduce(0, +)
-        lines.append("left out           \(grouped(left)) characters")
+        lines.append(localized("left out           \(grouped(left)) characters"))
         lines += skipped.sorted { $0.key.rawValue < $1.key.rawValue }.map { reason, characters in
-            "  \(reason.rawValue): \(grouped(characters)) characters in \(grouped(omissions[reason] ?? 0)) places"
+            let (letters, places) = (grouped(characters), grouped(omissions[reason] ?? 0))
+            return localized("  \(reason.rawValue): \(letters) characters in \(places) places")
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -6,19 +6,22 @@ import VorleserKit
 struct SentencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sentences",
-        abstract: "Print the sentences of a book, or of text from standard input, one JSON object a line.",
-        discussion: """
+        abstract: localized("Print the sentences of a book, or of text from standard input, one JSON object a line."),
+        discussion: localized(
+            """
             Each line has `start` and `end`, in UTF-16 code units from the start of
             the book (or of the input), and `text`, without the white space after it.
             In text from standard input (`-`) a blank line ends a paragraph, and a
             single line end is only a line end.
             """
+        )
     )
 
-    @Argument(help: "A book, or - for text from standard input.", completion: Completions.books) var file: String
+    @Argument(help: localized("A book, or - for text from standard input."), completion: Completions.books)
+    var file: String
     @Option(
         name: .long,
-        help: "What it is in (default: what a book says, English for text): de, German.",
+        help: localized("What it is in (default: what a book says, English for text): de, German."),
         transform: Language.init(named:)
     )
     var language: Language?
