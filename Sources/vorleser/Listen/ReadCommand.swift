@@ -6,8 +6,9 @@ import VorleserKit
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
-        abstract: "Listen to a book on this machine's sound card, from where it was left.",
-        discussion: """
+        abstract: localized("Listen to a book on this machine's sound card, from where it was left."),
+        discussion: localized(
+            """
             A book of the library goes on where it was left, on whichever device.
 
             Keys while it reads:
@@ -16,26 +17,28 @@ struct ReadCommand: AsyncParsableCommand {
               q              stop; the place is kept
               Enter          fetch a better voice than the built-in one
             """
+        )
     )
 
     @OptionGroup var book: BookArgument
     @Option(
         name: .long,
-        help: "Begin at this chapter: its number, or a part of its title.",
+        help: localized("Begin at this chapter: its number, or a part of its title."),
         completion: Completions.chapters
     )
     var chapter: String?
-    @Option(name: .long, help: "Begin at this offset, in UTF-16 code units from the start of the book.") var offset:
-        Int?
-    @Flag(name: .customLong("from-start"), help: "Begin at the start, not where it was left.") var fromStart = false
+    @Option(name: .long, help: localized("Begin at this offset, in UTF-16 code units from the start of the book."))
+    var offset: Int?
+    @Flag(name: .customLong("from-start"), help: localized("Begin at the start, not where it was left."))
+    var fromStart = false
     @OptionGroup var speech: VoiceOptions
     @OptionGroup var narration: NarrationOptions
     @OptionGroup var language: LanguageOptions
 
     func validate() throws {
         let starts = [chapter != nil, offset != nil, fromStart].filter(\.self).count
-        guard starts < 2 else { throw ValidationError("Give one of --chapter, --offset and --from-start.") }
-        if let offset, offset < 0 { throw ValidationError("An offset cannot be negative.") }
+        guard starts < 2 else { throw ValidationError(localized("Give one of --chapter, --offset and --from-start.")) }
+        if let offset, offset < 0 { throw ValidationError(localized("An offset cannot be negative.")) }
     }
 
     func run() async throws {
@@ -92,7 +95,9 @@ struct ReadCommand: AsyncParsableCommand {
             if isFirst { voice.tell() }
             return nil
         }
-        if isFirst { Terminal.note("\(voice.words)\nEnter fetches it while this one reads; --voice keeps this one.") }
+        if isFirst {
+            Terminal.note(localized("\(voice.words)\nEnter fetches it while this one reads; --voice keeps this one."))
+        }
         return VoiceArrival(voice, prepare: prepare)
     }
 

@@ -15,7 +15,7 @@ struct ReadingView {
     init(of book: Book) {
         self.book = book
         guard isShown else { return }
-        Terminal.note("space: pause   ← →: sentence   ↑ ↓: chapter   + -: speed   q: stop")
+        Terminal.note(localized("space: pause   ← →: sentence   ↑ ↓: chapter   + -: speed   q: stop"))
     }
 
     /// - Parameters:
@@ -30,7 +30,7 @@ struct ReadingView {
     func end(_ status: PlaybackStatus) {
         guard isShown else { return }
         if redraws { write("\n") }
-        if status.state == .stopped { Terminal.note("The place is kept, at \(share(of: status)) %.") }
+        if status.state == .stopped { Terminal.note(localized("The place is kept, at \(share(of: status)) %.")) }
     }
 
     // MARK: A line for each sentence
@@ -67,7 +67,7 @@ struct ReadingView {
     /// “1.2×”
     private static func speed(_ status: PlaybackStatus) -> String {
         let tenths = Int((status.speed * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)×"
+        return localized("\(tenths / 10).\(tenths % 10)×")
     }
 
     private func sign(of state: PlaybackStatus.State) -> String {

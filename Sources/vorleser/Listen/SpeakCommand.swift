@@ -6,25 +6,27 @@ import VorleserKit
 struct SpeakCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "speak",
-        abstract: "Speak a text: on the sound card, or into a file with -o.",
-        discussion: """
+        abstract: localized("Speak a text: on the sound card, or into a file with -o."),
+        discussion: localized(
+            """
               vorleser speak "Good morning." -o morning.wav
               fortune | vorleser speak -
 
             What comes through a pipe is spoken sentence by sentence, as it comes.
             """
+        )
     )
 
-    @Argument(help: "The text, or - for standard input.") var text: String
+    @Argument(help: localized("The text, or - for standard input.")) var text: String
     @Option(
         name: .shortAndLong,
-        help: "A file to write; its ending says the kind: wav, flac, mp3, opus, m4b.",
+        help: localized("A file to write; its ending says the kind: wav, flac, mp3, opus, m4b."),
         completion: Completions.sounds
     )
     var output: String?
-    @Flag(name: .long, help: "Replace a file that is there.") var force = false
+    @Flag(name: .long, help: localized("Replace a file that is there.")) var force = false
     @OptionGroup var speech: VoiceOptions
-    @Flag(name: .long, help: "Say what can be said of a text that the voice cannot read.") var anyway = false
+    @Flag(name: .long, help: localized("Say what can be said of a text that the voice cannot read.")) var anyway = false
 
     func run() async throws {
         let output = try output.map { try NamedOutput(sound: $0, isForced: force) }
@@ -82,8 +84,12 @@ struct SpeakCommand: AsyncParsableCommand {
         let script = vorleser.script(of: book, settings: .wholeText)
         let passedOver = script.omissions.filter { $0.reason == .foreignScript }
         if !script.utterances.isEmpty, let first = passedOver.first {
-            let more = passedOver.count > 1 ? ", and \(passedOver.count - 1) more" : ""
-            Terminal.note("Passed over, for the voice cannot say these letters: “\(book.text(in: first.span))”\(more).")
+            let (text, others) = (book.text(in: first.span), passedOver.count - 1)
+            Terminal.note(
+                others > 0
+                    ? localized("Passed over, for the voice cannot say these letters: “\(text)”, and \(others) more.")
+                    : localized("Passed over, for the voice cannot say these letters: “\(text)”.")
+            )
         }
         return (book, script)
     }
@@ -96,8 +102,9 @@ extension SpeakCommand {
         switch speaker.fit(ofText: words) {
         case .good: break
         case .foreign(let language):
+            let (tongue, name) = (language.name, speaker.voice.name)
             Terminal.note(
-                "This reads like \(language.name), which \(speaker.voice.name) does not speak: it is said as if it were not."
+                localized("This reads like \(tongue), which \(name) does not speak: it is said as if it were not.")
             )
         case .unspeakable(let mismatch): if !anyway { throw LanguageRefusal(mismatch, isBook: false) }
         }

@@ -7,8 +7,9 @@ import VorleserSpeechDispatcher
 struct SpeechDispatcherCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "speech-dispatcher",
-        abstract: "Be a voice for speech-dispatcher, which starts this itself: for Orca, Firefox, spd-say.",
-        discussion: """
+        abstract: localized("Be a voice for speech-dispatcher, which starts this itself: for Orca, Firefox, spd-say."),
+        discussion: localized(
+            """
             Its name there is sd_vorleser; the packages bring it. By hand, for yourself:
 
               mkdir -p ~/.local/libexec/speech-dispatcher-modules
@@ -18,10 +19,14 @@ struct SpeechDispatcherCommand: AsyncParsableCommand {
 
             Then try it: spd-say -o vorleser "Good morning."
             """
+        )
     )
 
     @Argument(
-        help: ArgumentHelp("A file of settings: a line DefaultVoice \"NAME\" says who speaks.", valueName: "file"),
+        help: ArgumentHelp(
+            localized("A file of settings: a line DefaultVoice \"NAME\" says who speaks."),
+            valueName: "file"
+        ),
         completion: .file()
     )
     var settings: String?

@@ -9,24 +9,27 @@ struct UnspokenError: ErrorWithExitCode {
 
     /// - Parameter status: One that says that it was given up.
     init(_ status: PlaybackStatus) {
-        reason = status.skipped.last?.reason ?? "Nobody knows why."
+        reason = status.skipped.last?.reason ?? localized("Nobody knows why.")
         count = status.skipped.count
     }
 
     var errorDescription: String? {
         count == 1
-            ? "What there is to say could not be spoken. \(reason)"
-            : "The voice has stopped: \(count) sentences could not be spoken. \(reason)"
+            ? localized("What there is to say could not be spoken. \(reason)")
+            : localized("The voice has stopped: \(count) sentences could not be spoken. \(reason)")
     }
 
-    var recoverySuggestion: String? { "Choose another voice, or go on behind them: the place is kept." }
+    var recoverySuggestion: String? {
+        localized("Choose another voice, or go on behind them: the place is kept.")
+    }
 }
 
 extension PlaybackStatus {
     /// What could not be spoken, for people; `nil` when all could.
     var complaint: String? {
         guard let last = skipped.last else { return nil }
-        let what = skipped.count == 1 ? "A sentence" : "\(skipped.count) sentences"
-        return "\(what) could not be spoken and \(skipped.count == 1 ? "was" : "were") passed over. \(last.reason)"
+        return skipped.count == 1
+            ? localized("A sentence could not be spoken and was passed over. \(last.reason)")
+            : localized("\(skipped.count) sentences could not be spoken and were passed over. \(last.reason)")
     }
 }

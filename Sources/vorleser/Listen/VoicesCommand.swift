@@ -6,33 +6,38 @@ import VorleserKit
 struct VoicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "voices",
-        abstract: "List the voices, or hear one.",
-        discussion: """
+        abstract: localized("List the voices, or hear one."),
+        discussion: localized(
+            """
             The voice with a * speaks when none is named. Voices of Kokoro can be
             mixed wherever one is named: af_heart*0.6+am_adam*0.4.
 
               vorleser voices --preview af_heart
               vorleser voices --preview bf_emma -o emma.wav
             """
+        )
     )
 
-    @Argument(help: "A voice, for --preview; the one with the * when none is named.", completion: Completions.voices)
+    @Argument(
+        help: localized("A voice, for --preview; the one with the * when none is named."),
+        completion: Completions.voices
+    )
     var voice: String?
-    @Flag(name: .long, help: "Speak a sentence in that voice.") var preview = false
+    @Flag(name: .long, help: localized("Speak a sentence in that voice.")) var preview = false
     @Option(
         name: .shortAndLong,
-        help: "A file for the sentence; its ending says the kind: wav, flac, mp3, opus, m4b.",
+        help: localized("A file for the sentence; its ending says the kind: wav, flac, mp3, opus, m4b."),
         completion: Completions.sounds
     )
     var output: String?
-    @Flag(name: .long, help: "Replace a file that is there.") var force = false
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Flag(name: .long, help: localized("Replace a file that is there.")) var force = false
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func validate() throws {
         guard preview || (voice == nil && output == nil) else {
-            throw ValidationError("A voice and a file are for --preview.")
+            throw ValidationError(localized("A voice and a file are for --preview."))
         }
-        guard !(preview && json) else { throw ValidationError("Give one of --preview and --json.") }
+        guard !(preview && json) else { throw ValidationError(localized("Give one of --preview and --json.")) }
     }
 
     func run() async throws {
@@ -68,10 +73,12 @@ extension [VoiceListing] {
     /// In columns, for people.
     fileprivate var table: String {
         let width = map(\.id.count).max() ?? 0
+        let sexWidth = Swift.max(map(\.sexInWords.count).max() ?? 0, 6)
         func line(_ voice: VoiceListing) -> String {
-            let facts = [voice.grade.map { "grade \($0)" } ?? voice.name] + voice.traits.map(\.rawValue)
+            let grade: String? = voice.grade.map { localized("grade \($0)") }
+            let facts = [grade ?? voice.name] + voice.traits.map(\.words)
             let columns = [
-                voice.id.padded(to: width), voice.language.padded(to: 5), (voice.sex ?? "").padded(to: 6),
+                voice.id.padded(to: width), voice.language.padded(to: 5), voice.sexInWords.padded(to: sexWidth),
                 voice.engine.padded(to: 6), facts.joined(separator: ", "),
             ]
             return (voice.standard ? "* " : "  ") + columns.joined(separator: "  ") + "\n"
@@ -80,12 +87,45 @@ extension [VoiceListing] {
         var text = here.map(line).joined()
         let silent = filter { !$0.speaks }
         if !silent.isEmpty {
-            text += "\nNot speaking yet, for how words of their languages are said is not known here;\n"
-            text += "in a mixture they lend their timbre:\n" + silent.map(line).joined()
+            text += localized(
+                "\nNot speaking yet, for how words of their languages are said is not known here;\n"
+                    + "in a mixture they lend their timbre:\n"
+            )
+            text += silent.map(line).joined()
         }
         if !missing.isEmpty {
-            text += "\nNot installed; `vorleser model install` brings them:\n" + missing.map(line).joined()
+            text += localized("\nNot installed; `vorleser model install` brings them:\n")
+            text += missing.map(line).joined()
         }
         return text
+    }
+}
+
+extension VoiceListing {
+    /// For people; empty when it is not known.
+    fileprivate var sexInWords: String {
+        switch sex {
+        case "female": localized("female")
+        case "male": localized("male")
+        default: sex ?? ""
+        }
+    }
+}
+
+extension VoiceTrait {
+    /// For people.
+    fileprivate var words: String {
+        switch self {
+        case .low: localized("low")
+        case .high: localized("high")
+        case .warm: localized("warm")
+        case .clear: localized("clear")
+        case .bright: localized("bright")
+        case .lively: localized("lively")
+        case .even: localized("even")
+        case .calm: localized("calm")
+        case .brisk: localized("brisk")
+        case .whispering: localized("whispering")
+        }
     }
 }
