@@ -6,8 +6,9 @@ import VorleserKit
 struct DefineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "define",
-        abstract: "Look up a word in the dictionaries of this machine.",
-        discussion: """
+        abstract: localized("Look up a word in the dictionaries of this machine."),
+        discussion: localized(
+            """
             Reads dictionaries of dictd (/usr/share/dictd) and of StarDict
             (/usr/share/stardict/dic, ~/.stardict/dic), and those in the folder
             `dictionaries` of Vorleser's data. Nothing is asked of the net.
@@ -16,24 +17,27 @@ struct DefineCommand: ParsableCommand {
               vorleser define Häuser --language de
               vorleser define --list
             """
+        )
     )
 
-    @Argument(help: "The word, or several.") var words: [String] = []
-    @Option(name: .long, help: "The word's language, a BCP 47 tag.") var language: String?
-    @Flag(name: .long, help: "List the dictionaries.") var list = false
-    @Flag(name: .long, help: "Print JSON, one object a line.") var json = false
+    @Argument(help: localized("The word, or several.")) var words: [String] = []
+    @Option(name: .long, help: localized("The word's language, a BCP 47 tag.")) var language: String?
+    @Flag(name: .long, help: localized("List the dictionaries.")) var list = false
+    @Flag(name: .long, help: localized("Print JSON, one object a line.")) var json = false
 
     func validate() throws {
-        if words.isEmpty != list { throw ValidationError("Give a word, or --list.") }
-        if let language, Language(language) == nil { throw ValidationError("“\(language)” names no language.") }
+        if words.isEmpty != list { throw ValidationError(localized("Give a word, or --list.")) }
+        if let language, Language(language) == nil {
+            throw ValidationError(localized("“\(language)” names no language."))
+        }
     }
 
     func run() throws {
         let shelf = WordBookShelf(UserLibrary.folders, ProcessInfo.processInfo.environment)
         if list { return try tell(shelf.books()) }
         let answer = try shelf.entries(for: words.joined(separator: " "), in: language.flatMap { Language($0) })
-        if !answer.isAnyInstalled { return Terminal.note("No dictionary is installed. " + WordBookShelf.advice) }
-        if answer.entries.isEmpty { return Terminal.note("No dictionary has “\(answer.word)”.") }
+        if !answer.isAnyInstalled { return tellThatThereIsNone() }
+        if answer.entries.isEmpty { return Terminal.note(localized("No dictionary has “\(answer.word)”.")) }
         for (book, entry) in answer.entries {
             if json {
                 let line = EntryLine(dictionary: book.name, headword: entry.headword, text: entry.text)
@@ -50,12 +54,17 @@ struct DefineCommand: ParsableCommand {
                 Terminal.write(try BookLine(book).json + "\n")
             } else {
                 let tongues = [book.language, book.target].compactMap { $0?.name }.joined(separator: " → ")
-                let words = [book.name, tongues, "\(grouped(book.headwordCount)) words"].filter { !$0.isEmpty }
-                Terminal.write(Terminal.printable(words.joined(separator: "  ")) + "\n")
+                let size: String = localized("\(grouped(book.headwordCount)) words")
+                let facts = [book.name, tongues, size].filter { !$0.isEmpty }
+                Terminal.write(Terminal.printable(facts.joined(separator: "  ")) + "\n")
             }
         }
         for broken in found.broken { Terminal.complain(ExitCodes.words(for: broken.error)) }
-        if found.usable.isEmpty { Terminal.note("No dictionary is installed. " + WordBookShelf.advice) }
+        if found.usable.isEmpty { tellThatThereIsNone() }
+    }
+
+    private func tellThatThereIsNone() {
+        Terminal.note(localized("No dictionary is installed.") + " " + WordBookShelf.advice)
     }
 }
 

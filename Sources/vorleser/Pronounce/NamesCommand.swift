@@ -6,8 +6,9 @@ import VorleserKit
 struct NamesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "names",
-        abstract: "List the names and other words of a book that the lexicon does not know.",
-        discussion: """
+        abstract: localized("List the names and other words of a book that the lexicon does not know."),
+        discussion: localized(
+            """
             The most frequent first: how often each is spoken, how it will be said,
             where that comes from, and the sentence it first stands in. To have one
             said otherwise, for this book alone or for all:
@@ -15,16 +16,17 @@ struct NamesCommand: AsyncParsableCommand {
               vorleser pronounce add Cholmondeley --say Chumley --book emma.epub
               vorleser pronounce add Nguyen --ipa win
             """
+        )
     )
 
     @OptionGroup var book: BookArgument
     @OptionGroup var options: PhonemeOptions
-    @Option(name: .long, help: "How many at most.") var limit = 100
-    @Flag(name: .long, help: "Also words from the supplementary lexicon.") var all = false
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Option(name: .long, help: localized("How many at most.")) var limit = 100
+    @Flag(name: .long, help: localized("Also words from the supplementary lexicon.")) var all = false
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func validate() throws {
-        guard limit > 0 else { throw ValidationError("The limit must be at least 1.") }
+        guard limit > 0 else { throw ValidationError(localized("The limit must be at least 1.")) }
     }
 
     func run() async throws {
@@ -50,12 +52,17 @@ struct NamesCommand: AsyncParsableCommand {
         for name in names {
             let number = String(name.count).padded(to: 6, onTheLeft: true)
             let said = (name.phonemes ?? "–").padded(to: sounds)
-            let line = "\(number)  \(name.text.padded(to: width))  \(said)  \(name.source.padded(to: 10))  "
+            let source = name.sourceInWords.padded(to: 10)
+            let line = "\(number)  \(name.text.padded(to: width))  \(said)  \(source)  "
             Terminal.write(Terminal.printable(line + name.excerpt) + "\n")
         }
-        if count > names.count { Terminal.note("… and \(grouped(count - names.count)) more: --limit \(count)") }
-        guard let first = names.first?.text else { return Terminal.note("The lexicon knows every word.") }
-        Terminal.note("\nTo have one said otherwise: vorleser pronounce add \(first) --say … --book \(book.file)")
+        if count > names.count {
+            Terminal.note(localized("… and \(grouped(count - names.count)) more: --limit \(count)"))
+        }
+        guard let first = names.first?.text else { return Terminal.note(localized("The lexicon knows every word.")) }
+        Terminal.note(
+            localized("\nTo have one said otherwise: vorleser pronounce add \(first) --say … --book \(book.file)")
+        )
     }
 }
 
@@ -78,6 +85,16 @@ private struct NameDocument: Encodable {
         let span = book.sentenceIndex(at: word.first.lowerBound).map { book.sentences[$0].span }
         let words = book.text(in: span ?? word.first).split(whereSeparator: \.isWhitespace)
         sentence = words.joined(separator: " ")
+    }
+
+    /// Where its sounds come from, for people.
+    var sourceInWords: String {
+        switch PronunciationSource(rawValue: source) {
+        case .letters: localized("letters")
+        case .supplement: localized("supplement")
+        case .unknown: localized("unknown")
+        case .mark, .lexicon, .homograph, .derived, nil: source
+        }
     }
 
     /// The sentence around the word, as much as fits on a line.

@@ -4,8 +4,10 @@ import VorleserKit
 
 /// Which accent, and what pronunciations come from.
 struct PhonemeOptions: ParsableArguments {
-    @Option(name: .long, help: "The accent: us or gb.", transform: Accent.init(named:)) var accent = Accent.american
-    @Flag(name: .customLong("no-lexicon"), help: "Tell everything from the letters.") var withoutLexicon = false
+    @Option(name: .long, help: localized("The accent: us or gb."), transform: Accent.init(named:))
+    var accent = Accent.american
+    @Flag(name: .customLong("no-lexicon"), help: localized("Tell everything from the letters."))
+    var withoutLexicon = false
 
     /// The phonemizer; that its lexicon is missing is said on standard error.
     func phonemizer(asReference: Bool = false) throws -> Phonemizer {
@@ -17,8 +19,10 @@ struct PhonemeOptions: ParsableArguments {
         let data = PhonemeData()
         if let file = (asReference ? data.reference : nil) ?? data.english { return try Lexicon(contentsOf: file) }
         Terminal.complain(
-            "There is no lexicon, so pronunciations come from the letters alone.\n"
-                + "`make setup` makes one; VORLESER_DATA names the folder that it is in."
+            localized(
+                "There is no lexicon, so pronunciations come from the letters alone.\n"
+                    + "`make setup` makes one; VORLESER_DATA names the folder that it is in."
+            )
         )
         return nil
     }
@@ -27,7 +31,7 @@ struct PhonemeOptions: ParsableArguments {
 extension Accent {
     fileprivate init(named name: String) throws {
         guard let accent = Accent(rawValue: name.lowercased()) else {
-            throw ValidationError("There is no accent “\(name)”; there are us and gb.")
+            throw ValidationError(localized("There is no accent “\(name)”; there are us and gb."))
         }
         self = accent
     }
@@ -35,7 +39,7 @@ extension Accent {
 
 /// Text from the command line, or line by line from standard input.
 struct LinesArgument: ParsableArguments {
-    @Argument(help: "The text, or - for standard input, line by line.") var text: String
+    @Argument(help: localized("The text, or - for standard input, line by line.")) var text: String
 
     /// Answers every line with one line, at once, so that another program can talk with this one.
     func answer(_ answer: (String) throws -> String) throws {

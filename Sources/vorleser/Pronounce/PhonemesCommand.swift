@@ -6,8 +6,9 @@ import VorleserKit
 struct PhonemesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "phonemes",
-        abstract: "Print the phonemes of a text, in Kokoro's alphabet.",
-        discussion: """
+        abstract: localized("Print the phonemes of a text, in Kokoro's alphabet."),
+        discussion: localized(
+            """
               vorleser phonemes "Good morning, Hermione."
               vorleser phonemes - --accent gb <sentences.txt
               vorleser phonemes "¿Quién va?" --language es
@@ -23,25 +24,31 @@ struct PhonemesCommand: ParsableCommand {
             --tags takes lines such as The/DT cat/NN, or JSON: an array of
             [token, tag, 1 if a space follows], or an object with it as `tokens`.
             """
+        )
     )
 
     @OptionGroup var lines: LinesArgument
     @OptionGroup var options: PhonemeOptions
-    @Option(name: .customLong("language"), help: "The text's language, a BCP 47 tag.") var tongue = "en"
-    @Flag(name: .long, help: "Print JSON, one object a line.") var json = false
-    @Flag(name: .long, help: "The input says what kind of word each token is.") var tags = false
-    @Flag(name: .long, help: "First say numbers, signs and your own words as they are spoken.") var spoken = false
-    @Flag(name: .long, help: "As the reference says it, mistakes too; ❓ for what it does not know.") var reference =
-        false
-    @Flag(name: .long, help: "Only sounds: no punctuation, no stress.") var plain = false
+    @Option(name: .customLong("language"), help: localized("The text's language, a BCP 47 tag.")) var tongue = "en"
+    @Flag(name: .long, help: localized("Print JSON, one object a line.")) var json = false
+    @Flag(name: .long, help: localized("The input says what kind of word each token is.")) var tags = false
+    @Flag(name: .long, help: localized("First say numbers, signs and your own words as they are spoken."))
+    var spoken = false
+    @Flag(name: .long, help: localized("As the reference says it, mistakes too; ❓ for what it does not know."))
+    var reference = false
+    @Flag(name: .long, help: localized("Only sounds: no punctuation, no stress.")) var plain = false
 
     func validate() throws {
-        if tags, spoken { throw ValidationError("Tagged text is said as it stands: --tags or --spoken, not both.") }
+        if tags, spoken {
+            throw ValidationError(localized("Tagged text is said as it stands: --tags or --spoken, not both."))
+        }
         if isEnglish { return }
-        if tags || reference { throw ValidationError("--tags and --reference are for English.") }
+        if tags || reference { throw ValidationError(localized("--tags and --reference are for English.")) }
         guard other != nil else {
             let known = (["en"] + Languages.standard.phonemizers.keys.sorted()).joined(separator: ", ")
-            throw ValidationError("How words of “\(tongue)” are said is not known here. --language takes: \(known).")
+            throw ValidationError(
+                localized("How words of “\(tongue)” are said is not known here. --language takes: \(known).")
+            )
         }
     }
 
@@ -55,7 +62,8 @@ struct PhonemesCommand: ParsableCommand {
             return json ? said.json : said.phonemes
         }
         if !unknown.isEmpty {
-            Terminal.complain("Nobody knows how to say: " + unknown.sorted().prefix(40).joined(separator: " "))
+            let words = unknown.sorted().prefix(40).joined(separator: " ")
+            Terminal.complain(localized("Nobody knows how to say: \(words)"))
         }
     }
 

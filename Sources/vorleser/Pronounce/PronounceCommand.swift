@@ -6,8 +6,9 @@ import VorleserKit
 struct PronounceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pronounce",
-        abstract: "Have words said as you want: add, list, remove, test, import, export.",
-        discussion: """
+        abstract: localized("Have words said as you want: add, list, remove, test, import, export."),
+        discussion: localized(
+            """
               vorleser pronounce add Nguyen --ipa win
               vorleser pronounce add Cholmondeley --say Chumley --book emma.epub
               vorleser pronounce add '\\[\\d+\\]' --regex --skip
@@ -17,7 +18,8 @@ struct PronounceCommand: AsyncParsableCommand {
             a book's own go first. Only the sentences that hold the word are spoken
             anew. They are kept as plain text, a line each, that any editor can
             change: see `vorleser pronounce export`.
-            """,
+            """
+        ),
         subcommands: [
             PronounceAdd.self, PronounceList.self, PronounceRemove.self, PronounceTest.self, PronounceImport.self,
             PronounceExport.self,
@@ -28,7 +30,11 @@ struct PronounceCommand: AsyncParsableCommand {
 
 /// Whose pronunciations: those for all books, or one book's own.
 struct PronunciationOwner: ParsableArguments {
-    @Option(name: .long, help: "In this book alone: a file, or a number in the library.", completion: Completions.books)
+    @Option(
+        name: .long,
+        help: localized("In this book alone: a file, or a number in the library."),
+        completion: Completions.books
+    )
     var book: String?
 
     func open() async throws -> Book? {
@@ -42,29 +48,35 @@ struct PronunciationOwner: ParsableArguments {
 struct PronounceAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Have a word said otherwise; the last word on it counts.",
-        discussion: """
+        abstract: localized("Have a word said otherwise; the last word on it counts."),
+        discussion: localized(
+            """
             Give one of --say, --ipa, --phonemes and --skip. A possessive counts as
             the word: Hermione is also found in Hermione’s. A regular expression is
             of Swift's kind; --say may hold $1 for what its first group matched.
             """
+        )
     )
 
-    @Argument(help: "The word or words, as printed.") var word: String
-    @Option(name: .long, help: "Another spelling, or other words.") var say: String?
-    @Option(name: .long, help: "Sounds in the phonetic alphabet, as in dictionaries.") var ipa: String?
-    @Option(name: .long, help: "Sounds in the voice's own symbols; see `vorleser phonemes`.") var phonemes: String?
-    @Flag(name: .long, help: "Say nothing for it.") var skip = false
-    @Flag(name: .long, help: "Also inside of other words.") var anywhere = false
-    @Flag(name: .long, help: "The word is a regular expression.") var regex = false
-    @Flag(name: .customLong("match-case"), help: "Tell capitals and small letters apart.") var matchesCase = false
-    @Option(name: .long, help: "A remark of your own.") var note: String?
+    @Argument(help: localized("The word or words, as printed.")) var word: String
+    @Option(name: .long, help: localized("Another spelling, or other words.")) var say: String?
+    @Option(name: .long, help: localized("Sounds in the phonetic alphabet, as in dictionaries.")) var ipa: String?
+    @Option(name: .long, help: localized("Sounds in the voice's own symbols; see `vorleser phonemes`."))
+    var phonemes: String?
+    @Flag(name: .long, help: localized("Say nothing for it.")) var skip = false
+    @Flag(name: .long, help: localized("Also inside of other words.")) var anywhere = false
+    @Flag(name: .long, help: localized("The word is a regular expression.")) var regex = false
+    @Flag(name: .customLong("match-case"), help: localized("Tell capitals and small letters apart."))
+    var matchesCase = false
+    @Option(name: .long, help: localized("A remark of your own.")) var note: String?
     @OptionGroup var owner: PronunciationOwner
 
     func validate() throws {
         let ways = [say != nil, ipa != nil, phonemes != nil, skip].filter(\.self).count
-        guard ways == 1 else { throw ValidationError("Give one of --say, --ipa, --phonemes and --skip.") }
-        if anywhere, regex { throw ValidationError("A regular expression is found anywhere: --anywhere or --regex.") }
+        guard ways == 1 else { throw ValidationError(localized("Give one of --say, --ipa, --phonemes and --skip.")) }
+        if anywhere, regex {
+            throw ValidationError(localized("A regular expression is found anywhere: --anywhere or --regex."))
+        }
     }
 
     func run() async throws {
@@ -79,7 +91,7 @@ struct PronounceAdd: AsyncParsableCommand {
         let book = try await owner.open()
         let before = try PronunciationStore.ofUser.edit(for: book) { $0.add(rule) }
         Terminal.write(Terminal.printable(rule.report) + "\n")
-        if let before, before != rule { Terminal.note("before: " + before.report) }
+        if let before, before != rule { Terminal.note(localized("before: \(before.report)")) }
     }
 
     private var saying: UserPronunciation.Saying {
@@ -93,11 +105,11 @@ struct PronounceAdd: AsyncParsableCommand {
 struct PronounceList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the pronunciations for all books, or a book's own."
+        abstract: localized("List the pronunciations for all books, or a book's own.")
     )
 
     @OptionGroup var owner: PronunciationOwner
-    @Flag(name: .long, help: "Print JSON.") var json = false
+    @Flag(name: .long, help: localized("Print JSON.")) var json = false
 
     func run() async throws {
         let document = try PronunciationStore.ofUser.openedDocument(of: try await owner.open())
@@ -110,7 +122,7 @@ struct PronounceList: AsyncParsableCommand {
             let blanks = String(repeating: " ", count: width - number.count)
             Terminal.write(Terminal.printable("\(blanks)\(number)  \(rule.report)") + "\n")
         }
-        if document.rules.isEmpty { Terminal.note("There are none yet: `vorleser pronounce add --help`.") }
+        if document.rules.isEmpty { Terminal.note(localized("There are none yet: `vorleser pronounce add --help`.")) }
     }
 }
 
@@ -118,10 +130,11 @@ struct PronounceList: AsyncParsableCommand {
 struct PronounceRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a pronunciation."
+        abstract: localized("Remove a pronunciation.")
     )
 
-    @Argument(help: "The word, or its number in the list.", completion: Completions.pronounced) var word: String
+    @Argument(help: localized("The word, or its number in the list."), completion: Completions.pronounced)
+    var word: String
     @OptionGroup var owner: PronunciationOwner
 
     func run() async throws {
@@ -133,19 +146,19 @@ struct PronounceRemove: AsyncParsableCommand {
             guard !numbered.isEmpty else { throw PronounceError.noneFor(word) }
             return numbered
         }
-        for rule in removed { Terminal.write(Terminal.printable("removed: " + rule.report) + "\n") }
+        for rule in removed { Terminal.write(Terminal.printable(localized("removed: \(rule.report)")) + "\n") }
     }
 }
 
 extension UserPronunciation {
     /// For people: what is looked for, and what is said.
     var report: String {
-        let said =
+        let said: String =
             switch saying {
-            case .words(let words): "“\(words)”"
+            case .words(let words): localized("“\(words)”")
             case .ipa(let ipa): "/\(ipa.filter { !"/[]".contains($0) })/"
             case .phonemes(let symbols): symbols
-            case .silence: "nothing"
+            case .silence: localized("nothing")
             }
         let extent: String? =
             switch extent {

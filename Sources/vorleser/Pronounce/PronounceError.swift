@@ -1,4 +1,5 @@
 import Foundation
+import VorleserKit
 
 /// Why `vorleser pronounce` did nothing.
 enum PronounceError: Error, Equatable {
@@ -20,18 +21,20 @@ extension PronounceError: ErrorWithExitCode {
 
     var errorDescription: String? {
         switch self {
-        case .noneFor(let word): "There is no pronunciation of “\(word)”."
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
-        case .nothingToImport(let path): "There are no pronunciations in \(path)."
+        case .noneFor(let word): localized("There is no pronunciation of “\(word)”.")
+        case .unreadable(let path, let reason): localized("\(path) cannot be read: \(reason)")
+        case .nothingToImport(let path): localized("There are no pronunciations in \(path).")
         }
     }
 
     var recoverySuggestion: String? {
         switch self {
-        case .noneFor: "`vorleser pronounce list` shows them; a book's own with --book."
-        case .unreadable: "Check the path and the permissions."
+        case .noneFor: localized("`vorleser pronounce list` shows them; a book's own with --book.")
+        case .unreadable: localized("Check the path and the permissions.")
         case .nothingToImport:
-            "It must be a file of `vorleser pronounce export`, or a dictionary of Voice Dream Reader."
+            localized(
+                "It must be a file of `vorleser pronounce export`, or a dictionary of Voice Dream Reader."
+            )
         }
     }
 }

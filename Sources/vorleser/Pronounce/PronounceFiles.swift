@@ -6,15 +6,17 @@ import VorleserKit
 struct PronounceImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Add the pronunciations of a file.",
-        discussion: """
+        abstract: localized("Add the pronunciations of a file."),
+        discussion: localized(
+            """
             A file of `vorleser pronounce export`, or a pronunciation dictionary of
             Voice Dream Reader; which of them is told by the content. Lines that
             cannot be read are named, the others are added.
             """
+        )
     )
 
-    @Argument(help: "The file, or - for standard input.", completion: .file()) var file: String
+    @Argument(help: localized("The file, or - for standard input."), completion: .file()) var file: String
     @OptionGroup var owner: PronunciationOwner
 
     func run() async throws {
@@ -29,8 +31,12 @@ struct PronounceImport: AsyncParsableCommand {
                 if let before = document.add(rule), before != rule { count += 1 }
             }
         }
-        let others = imported.problems.isEmpty ? "" : ", \(imported.problems.count) lines not"
-        Terminal.write("\(imported.rules.count) read as \(imported.format.rawValue), \(replaced) replaced\(others)\n")
+        let (count, kind, bad) = (imported.rules.count, imported.format.rawValue, imported.problems.count)
+        let report: String =
+            bad == 0
+            ? localized("\(count) read as \(kind), \(replaced) replaced")
+            : localized("\(count) read as \(kind), \(replaced) replaced, \(bad) lines not")
+        Terminal.write(report + "\n")
     }
 
     private func text() throws -> String {
@@ -47,17 +53,20 @@ struct PronounceImport: AsyncParsableCommand {
 struct PronounceExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write the pronunciations to a file or to standard output.",
-        discussion: """
+        abstract: localized("Write the pronunciations to a file or to standard output."),
+        discussion: localized(
+            """
             The file is plain text in UTF-8, a pronunciation on each line, in columns
             parted by tabs: the word, the way (say, ipa, phonemes, skip), what is
             said, options (anywhere, regex, match-case; parted by commas), a note.
             A line that begins with # is a remark. Earlier lines go first.
             """
+        )
     )
 
-    @Argument(help: "The file to write; standard output if not given.", completion: .file()) var file: String?
-    @Flag(name: .long, help: "Replace a file that is there.") var force = false
+    @Argument(help: localized("The file to write; standard output if not given."), completion: .file())
+    var file: String?
+    @Flag(name: .long, help: localized("Replace a file that is there.")) var force = false
     @OptionGroup var owner: PronunciationOwner
 
     func run() async throws {

@@ -6,24 +6,30 @@ import VorleserKit
 struct PronounceTest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Show what of a text is said otherwise, and how; with -o also as sound.",
-        discussion: """
+        abstract: localized("Show what of a text is said otherwise, and how; with -o also as sound."),
+        discussion: localized(
+            """
               vorleser pronounce test "Hermione's owl" -o owl.wav
             """
+        )
     )
 
-    @Argument(help: "The text.") var text: String
+    @Argument(help: localized("The text.")) var text: String
     @OptionGroup var owner: PronunciationOwner
     @OptionGroup var options: PhonemeOptions
-    @Flag(name: .long, help: "Speak it on the sound card.") var speak = false
+    @Flag(name: .long, help: localized("Speak it on the sound card.")) var speak = false
     @Option(
         name: .shortAndLong,
-        help: "Speak it into this file; its ending says the kind: wav, flac, mp3, opus, m4b.",
+        help: localized("Speak it into this file; its ending says the kind: wav, flac, mp3, opus, m4b."),
         completion: Completions.sounds
     )
     var output: String?
-    @Flag(name: .long, help: "Replace a file that is there.") var force = false
-    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
+    @Flag(name: .long, help: localized("Replace a file that is there.")) var force = false
+    @Option(
+        name: .shortAndLong,
+        help: localized("A voice; `vorleser voices` lists them."),
+        completion: Completions.voices
+    )
     var voice: String?
 
     func run() async throws {
@@ -35,7 +41,8 @@ struct PronounceTest: AsyncParsableCommand {
         for piece in pieces {
             guard let rule = piece.change else { continue }
             let printed = String(decoding: units[piece.span.utf16], as: UTF16.self)
-            let said = piece.phonemes ?? (piece.text.isEmpty ? "nothing" : "“\(piece.text)”")
+            let words: String = piece.text.isEmpty ? localized("nothing") : localized("“\(piece.text)”")
+            let said = piece.phonemes ?? words
             Terminal.write(Terminal.printable("\(printed) → \(said)  [\(rule)]") + "\n")
         }
         let tokens = SaidToken.tokens(of: pieces, by: try options.phonemizer())

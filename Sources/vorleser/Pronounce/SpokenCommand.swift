@@ -6,8 +6,9 @@ import VorleserKit
 struct SpokenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "spoken",
-        abstract: "Print what is said for a text: numbers, abbreviations and signs as words.",
-        discussion: """
+        abstract: localized("Print what is said for a text: numbers, abbreviations and signs as words."),
+        discussion: localized(
+            """
               vorleser spoken "Dr. Lee paid $45 in 1984."
               vorleser spoken - <sentences.txt
 
@@ -17,11 +18,12 @@ struct SpokenCommand: ParsableCommand {
             in UTF-16 code units of the line, `text`, and, where other words are
             said than printed, `change`, the name of the rule.
             """
+        )
     )
 
     @OptionGroup var lines: LinesArgument
-    @Option(name: .long, help: "The text's language, a BCP 47 tag.") var language = "en"
-    @Flag(name: .long, help: "Print JSON, one object a line.") var json = false
+    @Option(name: .long, help: localized("The text's language, a BCP 47 tag.")) var language = "en"
+    @Flag(name: .long, help: localized("Print JSON, one object a line.")) var json = false
 
     func run() throws {
         let speaking = LineNarration(language: language)

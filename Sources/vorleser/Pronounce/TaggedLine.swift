@@ -118,15 +118,15 @@ extension TaggedLineError: ErrorWithExitCode {
 
     var errorDescription: String? {
         switch self {
-        case .notTagged(let text): "There are no tags in “\(text.prefix(60))”."
-        case .unknownTag(let tag): "There is no tag “\(tag.prefix(20))”."
+        case .notTagged(let text): localized("There are no tags in “\(text.prefix(60))”.")
+        case .unknownTag(let tag): localized("There is no tag “\(tag.prefix(20))”.")
         }
     }
 
     var recoverySuggestion: String? {
         switch self {
-        case .notTagged: "Write The/DT cat/NN, or a JSON array of [token, tag, 1 if a space follows]."
-        case .unknownTag: "The tags are those of the Penn Treebank, as OntoNotes has them: NN, VBD, -LRB-…"
+        case .notTagged: localized("Write The/DT cat/NN, or a JSON array of [token, tag, 1 if a space follows].")
+        case .unknownTag: localized("The tags are those of the Penn Treebank, as OntoNotes has them: NN, VBD, -LRB-…")
         }
     }
 }
