@@ -159,7 +159,7 @@ let package = Package(
             notOnPhones: ["CFlite", "CFLAC", "CSonic"]
         ),
         .target(name: "CSoundLibrary", dependencies: ["CPortAudio"]),
-        module("VorleserPlayback", uses: ["VorleserCore"], notOnPhones: ["CPortAudio", "CSoundLibrary"]),
+        module("VorleserPlayback", uses: ["Wording", "VorleserCore"], notOnPhones: ["CPortAudio", "CSoundLibrary"]),
         module(
             "VorleserExport",
             uses: ["Wording", "VorleserCore", "VorleserDisk", "LosslessSound"],
@@ -168,7 +168,7 @@ let package = Package(
         ),
         module(
             "VorleserReadAlong",
-            uses: ["VorleserCore", "VorleserDisk", "VorleserBooks", "VorleserExport", "CLibXML2", "CZlib"],
+            uses: ["Wording", "VorleserCore", "VorleserDisk", "VorleserBooks", "VorleserExport", "CLibXML2", "CZlib"],
             notOnPhones: ["CLibZip"]
         ),
 

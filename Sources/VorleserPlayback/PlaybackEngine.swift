@@ -1,4 +1,5 @@
 public import VorleserCore
+import Wording
 
 /// Plays a script: obeys the rules of ``PlaybackMachine`` and says what is heard.
 ///
@@ -171,7 +172,7 @@ public actor PlaybackEngine {
         guard !Task.isCancelled else { return }
         let rate = sound.clip.sampleRate
         guard rate > 0 else {
-            let reason = "its sound has \(rate) samples per second"
+            let reason = localized("its sound has \(rate) samples per second")
             return pass(over: index, because: AudioOutputError.deviceFailed(reason: reason))
         }
         sounds[index] = sound

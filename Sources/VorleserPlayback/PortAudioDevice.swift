@@ -119,7 +119,7 @@
             var stream: UnsafeMutableRawPointer?
             let block = UInt(max(sampleRate / 100, 1))
             try check(Pa_OpenStream(&stream, nil, &parameters, Double(sampleRate), block, 0, nil, nil))
-            guard let stream else { throw .deviceFailed(reason: "no stream was opened") }
+            guard let stream else { throw .deviceFailed(reason: localized("no stream was opened")) }
             return stream
         }
 
@@ -146,3 +146,4 @@
         return try body()
     }
 #endif
+import Wording

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// What is spoken of an utterance, and its sound as far as it is there.
 struct UtteranceSound {
@@ -23,7 +24,7 @@ struct UtteranceSound {
     {
         let distance = continuation.span.lowerBound.utf16 - utterance.span.lowerBound.utf16
         guard let clip = clip.followed(by: rest, after: pause, startingAt: distance) else {
-            throw .deviceFailed(reason: "its samples per second change in the middle")
+            throw .deviceFailed(reason: localized("its samples per second change in the middle"))
         }
         return UtteranceSound(of: utterance, clip)
     }

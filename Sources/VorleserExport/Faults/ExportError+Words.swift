@@ -52,8 +52,16 @@ extension ExportError: LocalizedError {
         case .noSpace: localized("Make room and run the same again: what has been spoken is kept.")
         case .inUse: localized("Wait until it is done, or write elsewhere.")
         case .sampleRateChanged: localized("Use one voice for the whole export.")
-        case .programMissing: Self.installation + localized(", or write FLAC or WAV, which need no other program.")
-        case .loudnessNeedsProgram: Self.installation + localized(", or leave the loudness as the voice speaks.")
+        case .programMissing:
+            localized(
+                "Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg), "
+                    + "or write FLAC or WAV, which need no other program."
+            )
+        case .loudnessNeedsProgram:
+            localized(
+                "Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg), "
+                    + "or leave the loudness as the voice speaks."
+            )
         case .encoderFailed: localized("Run the same again: what has been spoken is kept.")
         case .notAsPlanned: localized("Run the same again, or write another format: what has been spoken is kept.")
         case .notRendered(let missing, let count, _, _):
@@ -76,14 +84,11 @@ extension ExportError: LocalizedError {
         }
     }
 
-    private static let installation =
-        "Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg)"
-
     private static func listing(_ chapters: [String]) -> String {
         let shown = 30
-        guard !chapters.isEmpty else { return "The book has no chapters." }
+        guard !chapters.isEmpty else { return localized("The book has no chapters.") }
         let lines = chapters.prefix(shown).enumerated().map { "\($0.offset + 1) \($0.element)" }
-        let more = chapters.count > shown ? ["… and so on up to \(chapters.count)"] : []
-        return (["The book has these:"] + lines + more).joined(separator: "\n")
+        let more = chapters.count > shown ? [localized("… and so on up to \(chapters.count)")] : []
+        return ([localized("The book has these:")] + lines + more).joined(separator: "\n")
     }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Something an export could not do that is no reason to fail.
 public enum ExportNote: String, Hashable, Codable, Sendable, CaseIterable {
     /// The cover is no picture that can be read.
@@ -7,7 +9,7 @@ public enum ExportNote: String, Hashable, Codable, Sendable, CaseIterable {
 extension ExportNote: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .coverLeftOut: "The cover is no picture that can be read; it was left out."
+        case .coverLeftOut: localized("The cover is no picture that can be read; it was left out.")
         }
     }
 }

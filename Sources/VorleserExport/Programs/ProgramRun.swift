@@ -1,6 +1,7 @@
 #if canImport(Subprocess)
     import Subprocess
 #endif
+import Wording
 
 /// A program to be run, to its end.
 ///
@@ -59,8 +60,8 @@ struct ProgramRun: Sendable {
             succeeded = status.isSuccess
             self.words =
                 switch status {
-                case .exited(let code): words.text.isEmpty ? "exit code \(code)" : words.text
-                case .signaled(let signal): "ended by signal \(signal)"
+                case .exited(let code): words.text.isEmpty ? localized("exit code \(code)") : words.text
+                case .signaled(let signal): localized("ended by signal \(signal)")
                 }
         }
     }

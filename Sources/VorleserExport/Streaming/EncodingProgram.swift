@@ -1,6 +1,7 @@
 #if canImport(Subprocess)
     import Subprocess
 #endif
+import Wording
 
 /// FFmpeg between two pipes: samples in, encoded sound out, each as soon as it is there.
 struct EncodingProgram: Sendable {
@@ -58,7 +59,10 @@ struct EncodingProgram: Sendable {
             try Task.checkCancellation()
             guard result.terminationStatus.isSuccess else {
                 let words = result.closureResult?.text ?? ""
-                throw ExportError.encoderFailed(path: format.rawValue, reason: words.isEmpty ? "it ended" : words)
+                throw ExportError.encoderFailed(
+                    path: format.rawValue,
+                    reason: words.isEmpty ? localized("it ended") : words
+                )
             }
         }
 

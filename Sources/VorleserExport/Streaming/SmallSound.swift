@@ -1,3 +1,5 @@
+import Wording
+
 /// Sound in few bytes, as for a phone that keeps a book: frames of AAC-LC, of which each can be put into a container.
 public struct SmallSound: Hashable, Sendable {
     /// Samples per second.
@@ -38,7 +40,10 @@ public struct SmallSound: Hashable, Sendable {
     /// - Throws: ``ExportError/programMissing(name:)``, ``ExportError/encoderFailed(path:reason:)``, `CancellationError`.
     public init(_ samples: [Float], sampleRate: Int, programs: ProgramPath = .inherited) async throws {
         guard Self.configuration(sampleRate: sampleRate) != nil else {
-            throw ExportError.encoderFailed(path: "AAC", reason: "there is none with \(sampleRate) samples a second")
+            throw ExportError.encoderFailed(
+                path: "AAC",
+                reason: localized("there is none with \(sampleRate) samples a second")
+            )
         }
         // Without noise that each decoder makes for itself: then it sounds the same everywhere, whatever came before.
         let arguments = [

@@ -1,3 +1,5 @@
+import Wording
+
 /// Sound that is sent while it is made: encoded piece by piece, without a file, at a steady rate.
 public struct SoundStream: Sendable {
     /// Samples per second of every stream, whatever the pieces have: those of OpenAI's speech.
@@ -36,7 +38,7 @@ public struct SoundStream: Sendable {
             try await send(pieces, to: write) { $0.pcm16 }
         case .flac:
             guard let packing = FlacPacking(sampleRate: Self.sampleRate) else {
-                throw ExportError.encoderFailed(path: "FLAC", reason: "there is not enough memory")
+                throw ExportError.encoderFailed(path: "FLAC", reason: localized("there is not enough memory"))
             }
             try await send(pieces, to: write) { packing.append($0) }
             let rest = packing.finish()

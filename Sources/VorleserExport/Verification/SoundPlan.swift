@@ -1,3 +1,5 @@
+import Wording
+
 /// What a sound file is to hold, to be compared with what it holds.
 struct SoundPlan: Hashable, Sendable {
     struct Chapter: Hashable, Sendable {
@@ -46,39 +48,39 @@ struct SoundPlan: Hashable, Sendable {
     }
 
     private func differenceOfSound(from report: SoundReport) -> String? {
-        let codec = report.sound?.codecName ?? "nothing"
-        if codec != format.codec { return "it holds \(codec), not \(format.codec)" }
+        let codec = report.sound?.codecName ?? localized("nothing")
+        if codec != format.codec { return localized("it holds \(codec), not \(format.codec)") }
         let found = report.seconds ?? 0
         if abs(found - seconds) > lengthTolerance {
-            return "it lasts \(found.toMilliseconds) seconds, not \(seconds.toMilliseconds)"
+            return localized("it lasts \(found.toMilliseconds) seconds, not \(seconds.toMilliseconds)")
         }
         return nil
     }
 
     private func differenceOfChapters(from report: SoundReport) -> String? {
         if report.chapters.count != chapters.count {
-            return "it has \(report.chapters.count) chapters, not \(chapters.count)"
+            return localized("it has \(report.chapters.count) chapters, not \(chapters.count)")
         }
         for (number, (found, planned)) in zip(report.chapters, chapters).enumerated() {
             if found.title.compared != planned.title.compared {
-                return "chapter \(number + 1) is called “\(found.title)”, not “\(planned.title)”"
+                return localized("chapter \(number + 1) is called “\(found.title)”, not “\(planned.title)”")
             }
             let start = Double(found.startTime) ?? -1
             if abs(start - planned.start) > Self.chapterTolerance {
-                return """
-                    chapter \(number + 1) begins after \(start.toMilliseconds) seconds, \
-                    not \(planned.start.toMilliseconds)
-                    """
+                return localized(
+                    "chapter \(number + 1) begins after \(start.toMilliseconds) seconds, "
+                        + "not \(planned.start.toMilliseconds)"
+                )
             }
         }
         return nil
     }
 
     private func differenceOfTags(from report: SoundReport) -> String? {
-        if hasCover, !report.hasCover { return "its cover is missing" }
+        if hasCover, !report.hasCover { return localized("its cover is missing") }
         for (name, value) in tags.sorted(by: { $0.key < $1.key }) {
             let found = report.tag(name) ?? ""
-            if found.compared != value.compared { return "its \(name) is “\(found)”, not “\(value)”" }
+            if found.compared != value.compared { return localized("its \(name) is “\(found)”, not “\(value)”") }
         }
         return nil
     }

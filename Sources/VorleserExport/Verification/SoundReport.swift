@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Wording
 
 /// What a sound file says of itself to a program that knows nothing of how it was made.
 struct SoundReport: Hashable, Sendable, Decodable {
@@ -46,7 +47,10 @@ struct SoundReport: Hashable, Sendable, Decodable {
             // Removed with its folder, it is no fault of the encoder's.
             let folder = URL(filePath: output).deletingLastPathComponent().path
             guard OutputFile.isThere(folder) else { throw ExportError.noSuchFolder(path: folder) }
-            throw ExportError.notAsPlanned(path: output, difference: "it cannot be opened (\(result.end.words))")
+            throw ExportError.notAsPlanned(
+                path: output,
+                difference: localized("it cannot be opened (\(result.end.words))")
+            )
         }
         self = report
     }

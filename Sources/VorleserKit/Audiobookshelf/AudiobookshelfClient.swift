@@ -1,5 +1,6 @@
 import Foundation
 import VorleserSpeech
+import Wording
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -26,13 +27,13 @@ struct AudiobookshelfClient: Sendable {
     /// The token's user, with all their places.
     /// - Throws: ``AudiobookshelfError``
     func user() async throws -> AudiobookshelfDocument.User {
-        try await get(["me"], doing: "who the token is for")
+        try await get(["me"], doing: localized("who the token is for"))
     }
 
     /// The libraries of books that the user sees.
     /// - Throws: ``AudiobookshelfError``
     func libraries() async throws -> [AudiobookshelfDocument.ItemLibrary] {
-        let all: AudiobookshelfDocument.Libraries = try await get(["libraries"], doing: "list libraries")
+        let all: AudiobookshelfDocument.Libraries = try await get(["libraries"], doing: localized("list libraries"))
         return all.libraries.filter { $0.mediaType == "book" }
     }
 
@@ -43,7 +44,7 @@ struct AudiobookshelfClient: Sendable {
         let items: AudiobookshelfDocument.Items = try await get(
             ["libraries", library, "items"],
             query.map { URLQueryItem(name: $0, value: $1) },
-            doing: "list books"
+            doing: localized("list books")
         )
         return items.results
     }
@@ -53,7 +54,7 @@ struct AudiobookshelfClient: Sendable {
     func item(_ id: String) async throws -> AudiobookshelfDocument.Item? {
         let (status, body) = try await answer(try request("GET", ["items", id]))
         if status == 404 { return nil }
-        return try decode(body, status, doing: "look at a book")
+        return try decode(body, status, doing: localized("look at a book"))
     }
 
     /// How far the user is in an item; `nil` for one that was not begun.
@@ -61,7 +62,7 @@ struct AudiobookshelfClient: Sendable {
     func progress(in item: String) async throws -> AudiobookshelfProgress? {
         let (status, body) = try await answer(try request("GET", ["me", "progress", item]))
         if status == 404 { return nil }
-        return try decode(body, status, doing: "look at a place")
+        return try decode(body, status, doing: localized("look at a place"))
     }
 
     // MARK: What it is given
@@ -76,27 +77,27 @@ struct AudiobookshelfClient: Sendable {
         let (status, _) = try await answer(sending.send(form.url, by: request, sent: sent))
         switch status {
         case 413: throw AudiobookshelfError.tooLarge(account.address, bytes: (try? form.bytes) ?? 0)
-        default: try check(status, doing: "upload")
+        default: try check(status, doing: localized("upload"))
         }
     }
 
     /// Has a library look for what is new; only administrators may ask.
     /// - Throws: ``AudiobookshelfError``
     func scan(_ library: String) async throws {
-        try await send("POST", ["libraries", library, "scan"], [String: String](), doing: "scan a library")
+        try await send("POST", ["libraries", library, "scan"], [String: String](), doing: localized("scan a library"))
     }
 
     /// - Throws: ``AudiobookshelfError``
     func setMetadata(_ metadata: AudiobookshelfMetadata, tags: [String], of item: String) async throws {
         // A listener's own tags over there stay where there are none here.
         let update = AudiobookshelfDocument.MediaUpdate(metadata: metadata, tags: tags.isEmpty ? nil : tags)
-        try await send("PATCH", ["items", item, "media"], update, doing: "change what is said of a book")
+        try await send("PATCH", ["items", item, "media"], update, doing: localized("change what is said of a book"))
     }
 
     /// - Throws: ``AudiobookshelfError``
     func setChapters(_ chapters: [AudiobookshelfChapter], of item: String) async throws {
         let update = AudiobookshelfDocument.Chapters(chapters: chapters)
-        try await send("POST", ["items", item, "chapters"], update, doing: "set chapters")
+        try await send("POST", ["items", item, "chapters"], update, doing: localized("set chapters"))
     }
 
     /// - Parameters:
@@ -106,12 +107,12 @@ struct AudiobookshelfClient: Sendable {
     func setCover(_ form: MultipartFile, of item: String) async throws {
         var request = try request("POST", ["items", item, "cover"])
         request.setValue(form.contentType, forHTTPHeaderField: "Content-Type")
-        try check(await answer(sending.send(form.url, by: request)).status, doing: "set a cover")
+        try check(await answer(sending.send(form.url, by: request)).status, doing: localized("set a cover"))
     }
 
     /// - Throws: ``AudiobookshelfError``
     func setProgress(_ update: AudiobookshelfDocument.ProgressUpdate, in item: String) async throws {
-        try await send("PATCH", ["me", "progress", item], update, doing: "keep a place")
+        try await send("PATCH", ["me", "progress", item], update, doing: localized("keep a place"))
     }
 
     // MARK: How it is asked
@@ -158,7 +159,7 @@ struct AudiobookshelfClient: Sendable {
                 case .answer(let answer): status = answer.status
                 case .bytes(let bytes):
                     guard body.count + bytes.count <= Self.longestAnswer else {
-                        throw AudiobookshelfError.strangeAnswer(account.address, doing: "it says too much")
+                        throw AudiobookshelfError.strangeAnswer(account.address, doing: localized("it says too much"))
                     }
                     body += bytes
                 }

@@ -20,9 +20,12 @@ extension AudiobookshelfError: LocalizedError {
         case .noRoom(let server): localized("\(server) has no room left for the book.")
         case .refused(let server, let doing, let status): localized("\(server) answers with \(status): \(doing).")
         case .noLibrary(let name?, let known):
-            localized("The server has no library “\(name)” for books. ") + Self.list(known)
+            known.isEmpty
+                ? localized("The server has no library “\(name)” for books. It has none at all.")
+                : localized("The server has no library “\(name)” for books. There are: \(Self.list(known)).")
         case .noLibrary(nil, _): localized("The server has no library for books.")
-        case .severalLibraries(let known): localized("The server has several libraries for books. ") + Self.list(known)
+        case .severalLibraries(let known):
+            localized("The server has several libraries for books. There are: \(Self.list(known)).")
         case .notShelved(let title):
             localized("“\(title)” is sent, but the server has not taken it into its library yet.")
         case .notSound(let path): localized("\(path) is no file that Audiobookshelf plays.")
@@ -68,7 +71,5 @@ extension AudiobookshelfError: LocalizedError {
         }
     }
 
-    private static func list(_ names: [String]) -> String {
-        names.isEmpty ? "It has none at all." : "There are: \(names.prefix(20).joined(separator: ", "))."
-    }
+    private static func list(_ names: [String]) -> String { names.prefix(20).joined(separator: ", ") }
 }

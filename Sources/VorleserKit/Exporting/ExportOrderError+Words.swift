@@ -30,7 +30,7 @@ extension ExportOrderError: LocalizedError {
 
 extension ClosedRange<Double> {
     /// For people: “between 0.5 and 3”.
-    package var words: String { "between \(Self.words(lowerBound)) and \(Self.words(upperBound))" }
+    package var words: String { localized("between \(Self.words(lowerBound)) and \(Self.words(upperBound))") }
 
     private static func words(_ number: Double) -> String {
         number == number.rounded() ? String(Int(number)) : String(number)
@@ -39,5 +39,5 @@ extension ClosedRange<Double> {
 
 extension ClosedRange<Int> {
     /// For people: “between 8000 and 512000”.
-    package var words: String { "between \(lowerBound) and \(upperBound)" }
+    package var words: String { localized("between \(lowerBound) and \(upperBound)") }
 }

@@ -29,9 +29,9 @@ extension OutputConflict: LocalizedError {
         case .otherBook(let path, let book): localized("\(path) is an export of another book: \(book)")
         case .more(let path): localized("\(path) holds more of the book than the chapters that are to be written.")
         case .otherFiles(let folder, let count):
-            localized(
-                "The folder \(folder) holds another export, in \(count) file\(count == 1 ? "" : "s"), which would go."
-            )
+            count == 1
+                ? localized("The folder \(folder) holds another export, in \(count) file, which would go.")
+                : localized("The folder \(folder) holds another export, in \(count) files, which would go.")
         case .notAFile(let path): localized("\(path) is no file that could be replaced.")
         }
     }

@@ -1,6 +1,7 @@
 import Synchronization
 import VorleserCore
 public import VorleserSpeech
+import Wording
 
 /// Remembers which clips may sound odd, to tell the listener when all is done.
 public final class OddClips: Sendable {
@@ -19,10 +20,14 @@ public final class OddClips: Sendable {
     public var summary: String? {
         let all = warnings.withLock { $0 }.sorted { $0.span.lowerBound < $1.span.lowerBound }
         guard !all.isEmpty else { return nil }
-        let shown = all.prefix(Self.mostShown).map { "“\($0.text.shortened)” at \($0.span.lowerBound.utf16)" }
-        let more = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
-        let head = all.count == 1 ? "1 utterance" : "\(all.count) utterances"
-        return "\(head) may sound odd: \((shown + more).joined(separator: ", "))"
+        let shown = all.prefix(Self.mostShown).map {
+            localized("“\($0.text.shortened)” at \($0.span.lowerBound.utf16)")
+        }
+        let more = all.count > shown.count ? [localized("and \(all.count - shown.count) more")] : []
+        let places = (shown + more).joined(separator: ", ")
+        return all.count == 1
+            ? localized("1 utterance may sound odd: \(places)")
+            : localized("\(all.count) utterances may sound odd: \(places)")
     }
 
     private static let mostShown = 5

@@ -1,28 +1,29 @@
 public import VorleserCore
+import Wording
 
 extension OmissionReason {
     /// What is left out, for people: “page numbers”.
     public var words: String {
         switch self {
-        case .noteReference: "note signs"
-        case .note: "notes"
-        case .pageNumber: "page numbers"
-        case .contentsList: "printed contents"
-        case .pageFurniture: "running heads"
-        case .verseNumber: "verse numbers"
-        case .licence: "licence"
-        case .frontMatter: "front matter"
-        case .backMatter: "back matter"
-        case .navigation: "menus and comments"
-        case .decorative: "ornaments"
-        case .struckOut: "crossed-out text"
-        case .table: "tables"
-        case .code: "code"
-        case .nonlinear: "outside the reading order"
-        case .sceneBreak: "scene breaks"
-        case .unspeakable: "signs without a sound"
-        case .foreignLanguage: "passages in other languages"
-        case .foreignScript: "letters the voice cannot say"
+        case .noteReference: localized("note signs")
+        case .note: localized("notes")
+        case .pageNumber: localized("page numbers")
+        case .contentsList: localized("printed contents")
+        case .pageFurniture: localized("running heads")
+        case .verseNumber: localized("verse numbers")
+        case .licence: localized("licence")
+        case .frontMatter: localized("front matter")
+        case .backMatter: localized("back matter")
+        case .navigation: localized("menus and comments")
+        case .decorative: localized("ornaments")
+        case .struckOut: localized("crossed-out text")
+        case .table: localized("tables")
+        case .code: localized("code")
+        case .nonlinear: localized("outside the reading order")
+        case .sceneBreak: localized("scene breaks")
+        case .unspeakable: localized("signs without a sound")
+        case .foreignLanguage: localized("passages in other languages")
+        case .foreignScript: localized("letters the voice cannot say")
         }
     }
 }

@@ -17,8 +17,10 @@ extension PhonemeDataError: LocalizedError {
     public var recoverySuggestion: String? {
         switch self {
         case .noEnglishLexicon(let folders):
-            localized("Name the folder that has the file in VORLESER_DATA, or put it into one of: ")
-                + folders.map { $0.path(percentEncoded: false) }.joined(separator: ", ") + "."
+            localized(
+                "Name the folder that has the file in VORLESER_DATA, or put it into one of: "
+                    + "\(folders.map { $0.path(percentEncoded: false) }.joined(separator: ", "))."
+            )
         }
     }
 }

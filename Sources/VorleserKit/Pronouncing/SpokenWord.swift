@@ -3,6 +3,7 @@ public import VorleserCore
 import VorleserNarration
 public import VorleserSpeech
 import VorleserText
+import Wording
 
 /// A word of a book: how it is said where it stands, and how else it could be.
 public struct SpokenWord: Hashable, Sendable {
@@ -54,7 +55,9 @@ public struct SpokenWord: Hashable, Sendable {
         var found: [Alternative] = []
         if text.contains(where: \.isNumber) {
             let digits = text.filter(\.isNumber).map(String.init).joined(separator: " ")
-            if digits.count > 1 { found.append(Alternative(way: "say", said: digits, label: "digit by digit")) }
+            if digits.count > 1 {
+                found.append(Alternative(way: "say", said: digits, label: localized("digit by digit")))
+            }
         } else {
             let isCapitals = text.count > 1 && text.allSatisfy(\.isUppercase)
             let known = said.phonemes?.evenlyStressed
@@ -63,9 +66,9 @@ public struct SpokenWord: Hashable, Sendable {
                 .map { Alternative(way: "phonemes", said: $0.phonemes, label: $0.label) }
         }
         if !said.words.isEmpty, said.words != text, said.rule != "pronunciation" {
-            found.append(Alternative(way: "say", said: text, label: "as printed: \(text)"))
+            found.append(Alternative(way: "say", said: text, label: localized("as printed: \(text)")))
         }
-        if !said.words.isEmpty { found.append(Alternative(way: "skip", said: "", label: "Leave it out")) }
+        if !said.words.isEmpty { found.append(Alternative(way: "skip", said: "", label: localized("Leave it out"))) }
         return found
     }
 }
@@ -155,17 +158,17 @@ extension WordReading {
         let words: String? =
             switch kind {
             case .usual, .meaning: nil
-            case .noun: "as a noun"
-            case .verb: "as a verb"
-            case .adjective: "as an adjective"
-            case .adverb: "as an adverb"
-            case .past: "in the past"
-            case .name: "as a name"
+            case .noun: localized("as a noun")
+            case .verb: localized("as a verb")
+            case .adjective: localized("as an adjective")
+            case .adverb: localized("as an adverb")
+            case .past: localized("in the past")
+            case .name: localized("as a name")
             case .initials: nil
-            case .letters: "as it is spelled"
+            case .letters: localized("as it is spelled")
             }
         // A row of letters' names cannot be told from a word.
-        if kind == .initials { return "letter by letter" }
+        if kind == .initials { return localized("letter by letter") }
         return Respelling(phonemes).description + (words.map { " (\($0))" } ?? "")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import VorleserSpeech
+import Wording
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -53,7 +54,7 @@ public actor Webhook {
         work = Task {
             for await note in notes {
                 if let fault = await Self.deliver(note, pauses, post) {
-                    complain("The webhook was not told: \(fault).")
+                    complain(localized("The webhook was not told: \(fault)."))
                 }
             }
         }
@@ -66,7 +67,9 @@ public actor Webhook {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let json = try? encoder.encode(note) else { return }
-        if case .dropped = queue.yield(json) { complain("The webhook was not told: too much waits already.") }
+        if case .dropped = queue.yield(json) {
+            complain(localized("The webhook was not told: too much waits already."))
+        }
     }
 
     /// Waits until all is told, or given up.
@@ -96,11 +99,11 @@ public actor Webhook {
                 if let pause { try await Task.sleep(for: pause) }
                 let status = try await post(note)
                 if (200..<300).contains(status) { return nil }
-                fault = "it answers with \(status)"
+                fault = localized("it answers with \(status)")
                 // What it does not want now it will not want later.
                 guard status >= 500 || [408, 425, 429].contains(status) else { return fault }
             } catch is CancellationError {
-                return fault.isEmpty ? "there was no time" : fault
+                return fault.isEmpty ? localized("there was no time") : fault
             } catch {
                 fault = error.localizedDescription
             }

@@ -1,5 +1,6 @@
 import Foundation
 public import VorleserDictionary
+import Wording
 
 /// Where dictionaries are sought that were installed on this machine.
 struct DictionaryFolders {
@@ -31,7 +32,10 @@ extension WordBookShelf {
     }
 
     /// What to do where there is no dictionary, for people.
-    public static let advice =
-        "Install one, as by `apt install dict-wn` (English) or `apt install dict-freedict-deu-eng`, "
-        + "or copy a StarDict folder to ~/.stardict/dic."
+    public static var advice: String {
+        localized(
+            "Install one, as by `apt install dict-wn` (English) or `apt install dict-freedict-deu-eng`, "
+                + "or copy a StarDict folder to ~/.stardict/dic."
+        )
+    }
 }

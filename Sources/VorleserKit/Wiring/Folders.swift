@@ -1,5 +1,6 @@
 public import Foundation
 import VorleserSpeech
+import Wording
 
 /// Where Vorleser keeps things. On Linux as the XDG Base Directory Specification 0.8 says.
 public struct Folders: Hashable, Sendable {
@@ -46,7 +47,7 @@ public struct Folders: Hashable, Sendable {
     /// What in the environment is not understood, in words; `nil` when all is. It is ignored then.
     public static func fault(in environment: [String: String]) -> String? {
         guard let given = environment[limitVariable], !given.isEmpty, limit(given) == nil else { return nil }
-        return "\(limitVariable) is “\(given)”. Give a number of bytes, such as \(ClipStore.usualLimit)."
+        return localized("\(limitVariable) is “\(given)”. Give a number of bytes, such as \(ClipStore.usualLimit).")
     }
 
     private static let limitVariable = "VORLESER_STORE_LIMIT"

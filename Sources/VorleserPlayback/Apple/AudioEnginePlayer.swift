@@ -75,7 +75,9 @@
 
         private func open(sampleRate: Int, onFailure fail: @escaping @Sendable (any Error) -> Void) throws {
             guard let format = AVAudioFormat(standardFormatWithSampleRate: Double(sampleRate), channels: 1) else {
-                throw AudioOutputError.deviceFailed(reason: "\(sampleRate) samples a second are not possible")
+                throw AudioOutputError.deviceFailed(
+                    reason: localized("\(sampleRate) samples a second are not possible")
+                )
             }
             if !isAttached { engine.attach(node) }
             isAttached = true
@@ -123,3 +125,4 @@
         }
     }
 #endif
+import Wording

@@ -1,6 +1,7 @@
 import CZlib
 import VorleserDisk
 import VorleserExport
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -54,7 +55,10 @@ struct OwnContainerArchive: ~Copyable {
         let content = packed ?? bytes
         let checksum = bytes.withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32(clamping: $0.count)) }
         guard position + content.count + 200 < Self.mostBytes, bytes.count < Self.mostBytes, count < 0xFFFF else {
-            throw .notWritable(path: path, reason: "an archive of 4 GB and more cannot be written on this system")
+            throw .notWritable(
+                path: path,
+                reason: localized("an archive of 4 GB and more cannot be written on this system")
+            )
         }
         // Version 2.0; names are UTF-8; deflated or stored.
         let common =

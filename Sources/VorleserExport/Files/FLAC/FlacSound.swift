@@ -1,3 +1,5 @@
+import Wording
+
 /// A FLAC file being written: 16 bits, mono, with tags, chapters, cover and a seek table.
 ///
 /// Chapters and seek points are known only at the end; until then their place is kept free. Source: RFC 9639.
@@ -86,7 +88,8 @@ final class FlacSound: SoundFile {
     private func encoder(at rate: Int) throws(ExportError) -> FlacEncoder {
         if let encoder { return encoder }
         guard let made = FlacEncoder(sampleRate: rate, into: frames) else {
-            throw frames.failure ?? .notWritable(path: path, reason: "FLAC takes no \(rate) samples per second")
+            throw frames.failure
+                ?? .notWritable(path: path, reason: localized("FLAC takes no \(rate) samples per second"))
         }
         (encoder, sampleRate) = (made, rate)
         return made
@@ -96,6 +99,6 @@ final class FlacSound: SoundFile {
 extension ExportError {
     /// The library gave up without a fault of the file's: there was no memory.
     fileprivate static func damaged(path: String) -> ExportError {
-        .notWritable(path: path, reason: "the FLAC encoder failed")
+        .notWritable(path: path, reason: localized("the FLAC encoder failed"))
     }
 }

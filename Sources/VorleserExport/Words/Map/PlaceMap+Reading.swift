@@ -4,6 +4,7 @@
     public import Foundation
 #endif
 import VorleserCore
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -70,7 +71,9 @@ extension PlaceMap {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "it is not a file") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable(path: path, reason: localized("it is not a file"))
+        }
         let size = Int(status.st_size)
         guard size <= mostBytes else { throw .tooLarge(path: path, bytes: size) }
         var code: CInt = 0

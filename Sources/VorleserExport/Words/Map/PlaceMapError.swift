@@ -51,7 +51,8 @@ extension PlaceMapError: LocalizedError {
                 ?? localized("\(path) is damaged: what it says of the sound files cannot be right.")
         case .noSuchFile(let asked, _): localized("There is no sound file “\(asked)” in this export.")
         case .beyondEnd(let asked, let seconds, let file):
-            localized("\(Self.time(asked)) is not in \(file ?? "the sound"), which ends at \(Self.time(seconds)).")
+            file.map { localized("\(Self.time(asked)) is not in \($0), which ends at \(Self.time(seconds)).") }
+                ?? localized("\(Self.time(asked)) is not in the sound, which ends at \(Self.time(seconds)).")
         case .beyondText(let offset, let length):
             localized("Offset \(offset) is not in the text, which ends at \(length).")
         case .nothingSounds(let file): localized("Nothing of the text is spoken in \(file).")
@@ -86,7 +87,7 @@ extension PlaceMapError: LocalizedError {
     private static func listing(_ files: [String]) -> String {
         let shown = 20
         let lines = files.prefix(shown).enumerated().map { "\($0.offset + 1) \($0.element)" }
-        return (["It has these:"] + lines + (files.count > shown ? ["… and so on up to \(files.count)"] : []))
-            .joined(separator: "\n")
+        let more = files.count > shown ? [localized("… and so on up to \(files.count)")] : []
+        return ([localized("It has these:")] + lines + more).joined(separator: "\n")
     }
 }

@@ -16,20 +16,21 @@ extension LanguageMismatch: LocalizedError {
     /// For a list, where there is little room: “no voice for German”.
     public var shortWords: String {
         switch self {
-        case .noVoice(let language, _): "no voice for \(language.name)"
-        case .otherVoice(_, let language, _): "another voice for \(language.name)"
-        case .noVoiceForLetters: "no voice for these letters"
-        case .nothingToSay: "pictures only"
+        case .noVoice(let language, _): localized("no voice for \(language.name)")
+        case .otherVoice(_, let language, _): localized("another voice for \(language.name)")
+        case .noVoiceForLetters: localized("no voice for these letters")
+        case .nothingToSay: localized("pictures only")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .noVoice(let language, let spoken):
-            localized("Vorleser speaks \(Language.list(spoken)).")
-                + (ModelFamily.command(bringing: language).map {
-                    localized(" A voice for \(language.name) is brought by `\($0)`.")
-                } ?? "")
+            ModelFamily.command(bringing: language).map {
+                localized(
+                    "Vorleser speaks \(Language.list(spoken)). A voice for \(language.name) is brought by `\($0)`."
+                )
+            } ?? localized("Vorleser speaks \(Language.list(spoken)).")
         case .noVoiceForLetters(let spoken): localized("Vorleser speaks \(Language.list(spoken)).")
         case .nothingToSay: nil
         case .otherVoice(_, _, let speakers): localized("Choose one that does: \(speakers.joined(separator: ", ")).")

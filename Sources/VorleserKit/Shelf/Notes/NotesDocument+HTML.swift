@@ -1,16 +1,17 @@
 import Foundation
+import Wording
 
 extension NotesDocument {
     /// As a page by itself, without script and without anything that is fetched.
     var html: String {
         var lines = [
-            "<!doctype html>", "<html lang=\"en\">", "<meta charset=\"utf-8\">",
+            "<!doctype html>", "<html lang=\"\(WordingLanguage.current.rawValue)\">", "<meta charset=\"utf-8\">",
             "<meta name=\"viewport\" content=\"width=device-width\">",
-            "<title>\(title.escapedForHTML) – notes</title>", "<style>\(Self.style)</style>",
+            "<title>\(localized("\(title) – notes").escapedForHTML)</title>", "<style>\(Self.style)</style>",
             "<h1>\(title.escapedForHTML)</h1>",
         ]
         if !authors.isEmpty { lines.append("<p>\(authors.joined(separator: ", ").escapedForHTML)</p>") }
-        if notes.isEmpty { lines.append("<p>There are no notes yet.</p>") }
+        if notes.isEmpty { lines.append("<p>\(localized("There are no notes yet."))</p>") }
         for note in notes {
             if note.opensChapter { lines.append("<h2>\(note.chapterTitle.escapedForHTML)</h2>") }
             lines.append(Self.html(of: note))
@@ -21,7 +22,7 @@ extension NotesDocument {
     private static func html(of note: Note) -> String {
         let place = "<p class=\"place\">\(note.placeWords.escapedForHTML)</p>"
         switch note.content {
-        case .bookmark(let label): return "<p>Bookmark: “\(label.escapedForHTML)”</p>\n\(place)"
+        case .bookmark(let label): return "<p>\(localized("Bookmark: “\(label)”").escapedForHTML)</p>\n\(place)"
         case .highlight(let text, let words, let colour):
             let said = words.isEmpty ? "" : "\n<p class=\"note\">\(words.escapedForHTML)</p>"
             return "<blockquote class=\"\(colour.rawValue)\">\(text.escapedForHTML)</blockquote>\(said)\n\(place)"
@@ -39,6 +40,8 @@ extension NotesDocument {
 extension NotesDocument.Note {
     /// Where it is, for people: “12 %, page 57”.
     var placeWords: String {
-        ["\(Int(percent.rounded(.down))) %", page.map { "page \($0)" }].compactMap(\.self).joined(separator: ", ")
+        ["\(Int(percent.rounded(.down))) %", page.map { localized("page \($0)") }].compactMap(\.self).joined(
+            separator: ", "
+        )
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 extension NotesDocument {
     /// As Markdown:
@@ -17,7 +18,7 @@ extension NotesDocument {
     public var markdown: String {
         var lines = ["# " + Self.plain(title)]
         if !authors.isEmpty { lines.append(Self.plain(authors.joined(separator: ", "))) }
-        if notes.isEmpty { lines.append("There are no notes yet.") }
+        if notes.isEmpty { lines.append(localized("There are no notes yet.")) }
         for note in notes {
             if note.opensChapter { lines.append("## " + Self.plain(note.chapterTitle)) }
             lines.append(Self.markdown(of: note.content))
@@ -27,7 +28,7 @@ extension NotesDocument {
 
     private static func markdown(of content: Note.Content) -> String {
         switch content {
-        case .bookmark(let label): return "- Bookmark: “\(plain(label))”"
+        case .bookmark(let label): return "- " + localized("Bookmark: “\(plain(label))”")
         case .highlight(let text, let note, _):
             let quotation = text.split(whereSeparator: \.isNewline).map { "> " + plain($0) }
             let words = note.trimmingCharacters(in: .whitespacesAndNewlines)
