@@ -34,6 +34,7 @@ struct Routes {
         )
         router.add(middleware: RequestLog(counts: parts.requests))
         router.add(middleware: SecurityHeaders())
+        router.add(middleware: AnswerLanguage())
         router.add(middleware: ErrorTranslation())
         router.add(middleware: OpenServerGuard(isOpen: isOpen))
         router.add(middleware: HostGuard(names: HostNames(configuration)))

@@ -1,4 +1,5 @@
 public import Foundation
+import VorleserKit
 
 /// Why the server could not start.
 public enum ServerError: Error, Equatable {
@@ -21,27 +22,28 @@ public enum ServerError: Error, Equatable {
 extension ServerError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unavailable(let address, let port, let reason): "Port \(port) of \(address) cannot be used: \(reason)"
-        case .unknownAddress(let address): "“\(address)” is no address to listen on."
-        case .unavailableSocket(let path, let reason): "The socket \(path) cannot be used: \(reason)."
+        case .unavailable(let address, let port, let reason):
+            localized("Port \(port) of \(address) cannot be used: \(reason)")
+        case .unknownAddress(let address): localized("“\(address)” is no address to listen on.")
+        case .unavailableSocket(let path, let reason): localized("The socket \(path) cannot be used: \(reason).")
         case .handedSocket(let name, let reason):
-            "The socket \(name), which was handed over, cannot be used: \(reason)."
-        case .needsPassphrase(let address): "\(address) can be reached from other machines."
-        case .unreadablePassphrase(let path): "The pass-phrase cannot be read from \(path)."
-        case .weakPassphrase: "The pass-phrase is too short."
+            localized("The socket \(name), which was handed over, cannot be used: \(reason).")
+        case .needsPassphrase(let address): localized("\(address) can be reached from other machines.")
+        case .unreadablePassphrase(let path): localized("The pass-phrase cannot be read from \(path).")
+        case .weakPassphrase: localized("The pass-phrase is too short.")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unavailable: "Another program may use it; give another one. `--port 0` takes any that is free."
-        case .unknownAddress: "Give one of this machine's, such as 127.0.0.1, or 0.0.0.0 for all of them."
-        case .unavailableSocket: "Name another one, in a folder that may be written in."
-        case .handedSocket: "In a unit of systemd, `ListenStream=` opens one that can be, with `Accept=no`."
-        case .needsPassphrase: "Give a pass-phrase, or listen on 127.0.0.1."
-        case .unreadablePassphrase: "Check the name of the file, and that it is text and may be read."
+        case .unavailable: localized("Another program may use it; give another one. `--port 0` takes any that is free.")
+        case .unknownAddress: localized("Give one of this machine's, such as 127.0.0.1, or 0.0.0.0 for all of them.")
+        case .unavailableSocket: localized("Name another one, in a folder that may be written in.")
+        case .handedSocket: localized("In a unit of systemd, `ListenStream=` opens one that can be, with `Accept=no`.")
+        case .needsPassphrase: localized("Give a pass-phrase, or listen on 127.0.0.1.")
+        case .unreadablePassphrase: localized("Check the name of the file, and that it is text and may be read.")
         case .weakPassphrase(let shortest):
-            "Give one of at least \(shortest) letters or digits; several words are best."
+            localized("Give one of at least \(shortest) letters or digits; several words are best.")
         }
     }
 }

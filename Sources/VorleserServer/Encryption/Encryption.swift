@@ -1,4 +1,5 @@
 public import Foundation
+import VorleserKit
 
 /// With which certificate a server speaks TLS.
 public enum Encryption: Hashable, Sendable {
@@ -33,34 +34,37 @@ public enum EncryptionError: Error, Equatable {
 extension EncryptionError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path): "\(path) cannot be read."
-        case .noCertificate(let path): "\(path) has no certificate."
-        case .noKey(let path): "\(path) has no key that can be used."
+        case .unreadable(let path): localized("\(path) cannot be read.")
+        case .noCertificate(let path): localized("\(path) has no certificate.")
+        case .noKey(let path): localized("\(path) has no key that can be used.")
         case .otherKey(let certificate, let key):
-            "The key in \(key) does not belong to the certificate in \(certificate)."
-        case .expired(let path, let date): "The certificate in \(path) expired on \(Self.day(date))."
-        case .early(let path, let date): "The certificate in \(path) is not valid before \(Self.day(date))."
-        case .damagedAuthority(let path): "The library's own certificate authority in \(path) is damaged."
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-        case .notLocal(let name): "The library's own certificate authority cannot vouch for \(name)."
+            localized("The key in \(key) does not belong to the certificate in \(certificate).")
+        case .expired(let path, let date): localized("The certificate in \(path) expired on \(Self.day(date)).")
+        case .early(let path, let date): localized("The certificate in \(path) is not valid before \(Self.day(date)).")
+        case .damagedAuthority(let path): localized("The library's own certificate authority in \(path) is damaged.")
+        case .unwritable(let path, let reason): localized("\(path) cannot be written: \(reason)")
+        case .notLocal(let name): localized("The library's own certificate authority cannot vouch for \(name).")
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unreadable: "Check the name of the file, and that this user may read it."
-        case .noCertificate: "Give a file in PEM: its lines begin with -----BEGIN CERTIFICATE-----."
-        case .noKey: "Give a file in PEM without a pass-phrase: its lines begin with -----BEGIN PRIVATE KEY-----."
-        case .otherKey: "Give the two files that were made together."
+        case .unreadable: localized("Check the name of the file, and that this user may read it.")
+        case .noCertificate: localized("Give a file in PEM: its lines begin with -----BEGIN CERTIFICATE-----.")
+        case .noKey:
+            localized("Give a file in PEM without a pass-phrase: its lines begin with -----BEGIN PRIVATE KEY-----.")
+        case .otherKey: localized("Give the two files that were made together.")
         case .expired(let path, _):
             Self.isAuthority(path)
-                ? "Remove the file, start again, and have the devices trust the new one."
-                : "Renew it, or use --tls with a certificate of the library's own."
-        case .early: "Check this machine's clock."
-        case .damagedAuthority: "Remove the file, start again, and have the devices trust the new one."
-        case .unwritable: "Make room on the disk, and check that the folder is yours."
+                ? localized("Remove the file, start again, and have the devices trust the new one.")
+                : localized("Renew it, or use --tls with a certificate of the library's own.")
+        case .early: localized("Check this machine's clock.")
+        case .damagedAuthority: localized("Remove the file, start again, and have the devices trust the new one.")
+        case .unwritable: localized("Make room on the disk, and check that the folder is yours.")
         case .notLocal:
-            "It is for names of a local network, as attic.local. Give a certificate for it with --tls-certificate and --tls-key."
+            localized(
+                "It is for names of a local network, as attic.local. Give a certificate for it with --tls-certificate and --tls-key."
+            )
         }
     }
 

@@ -79,8 +79,9 @@ struct PeopleController: Sendable {
         var response = try PersonDocument(person).response(from: request, context: context)
         response.status = .created
         // Who sits here is who has added them: they need not be asked.
+        let name: String = localized("A device")
         if request.isFromBrowser,
-            let secret = try await authenticator.note(context.listener.id, on: context.session, called: "A device")
+            let secret = try await authenticator.note(context.listener.id, on: context.session, called: name)
         {
             response.headers[.setCookie] = context.cookie(of: secret)
         }
@@ -118,7 +119,7 @@ struct PeopleController: Sendable {
 
         var deviceName: String {
             let name = (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestName)
-            return name.isEmpty ? "A device" : String(name)
+            return name.isEmpty ? localized("A device") : String(name)
         }
     }
 

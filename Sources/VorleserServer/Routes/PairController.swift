@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import VorleserKit
 
 /// `/api/pair`: a device says the pass-phrase once, and is known from then on.
 struct PairController: Sendable {
@@ -19,7 +20,7 @@ struct PairController: Sendable {
         guard authenticator.passphrase != nil else { return Response(status: .noContent) }
         let name = String((offer.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
         let (secret, ended) = try await authenticator.pair(
-            name.isEmpty ? "A device" : name,
+            name.isEmpty ? localized("A device") : name,
             saying: offer.phrase,
             request,
             from: context.client,

@@ -42,7 +42,7 @@ export function unreachable() {
 }
 
 /**
- * What the server says when it refuses: in its own English, or in the language of the page where that can say it.
+ * What the server says when it refuses: in its own words, or in those of the page where it has some.
  * @param {{code: string, message: string, suggestion?: string|null, reason?: string, facts?: Record<string, string>}} words
  */
 export function refusal({ code, message, suggestion, reason = '', facts = {} }) {
@@ -60,7 +60,8 @@ export function refusal({ code, message, suggestion, reason = '', facts = {} }) 
 export async function ask(path, options = {}) {
     let response
     try {
-        const headers = { ...listener && { 'X-Vorleser-As': listener }, ...options.headers }
+        const language = globalThis.document?.documentElement.lang
+        const headers = { ...language && { 'Accept-Language': language }, ...listener && { 'X-Vorleser-As': listener }, ...options.headers }
         response = await fetch(addressOf(path), { credentials: 'same-origin', ...options, headers })
     } catch (error) {
         if (error.name === 'AbortError') throw error
