@@ -5,6 +5,8 @@
 #
 # Everything is made in a folder of its own first: what fails leaves the prefix as it was.
 set -eu
+# Manual and completions are for everybody on the machine: in English.
+export LC_ALL=C.UTF-8
 binary=$1
 prefix=$2
 cd "$(dirname "$0")/.."

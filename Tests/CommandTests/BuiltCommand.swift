@@ -73,6 +73,8 @@ struct BuiltCommand {
         let folders = [
             "XDG_CACHE_HOME": folder.appending(path: "cache").path, "XDG_STATE_HOME": folder.path,
             "XDG_DATA_HOME": folder.appending(path: "data").path,
+            // Whoever runs the tests may have another language.
+            "LC_ALL": "C.UTF-8",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(folders) { $1 }.merging(environment) { $1 }
         // Files, not pipes: no output is too long for a file.

@@ -4,6 +4,7 @@
 #
 #   tools/packages/check.sh PROGRAM
 set -euo pipefail
+export LC_ALL=C.UTF-8
 cd "$(dirname "$0")/../.."
 program=$1
 here=tools/packages

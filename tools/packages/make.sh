@@ -5,6 +5,8 @@
 #
 # IMAGE=no leaves the image out, which wants root and mmdebstrap.
 set -eu
+# Manual and completions are in English, whoever builds.
+export LC_ALL=C.UTF-8
 cd "$(dirname "$0")/../.."
 build=$1
 mkdir -p "$2"
