@@ -32,6 +32,14 @@ extension FileFault {
         default: String(cString: strerror(code)).lowercasedFirst
         }
     }
+
+    /// What an error number means: in English the system's own words, which it has in no other language here.
+    /// - Parameter code: The system's `errno`.
+    /// - Returns: Words without a full stop.
+    package static func words(for code: Int32) -> String {
+        WordingLanguage.current == .english
+            ? String(cString: strerror(code)) : FileFault(path: nil, code: code).reason
+    }
 }
 
 extension Error {
