@@ -1,6 +1,7 @@
 public import Foundation
 public import VorleserCore
 public import VorleserText
+import Wording
 
 /// Reads a book from a file: its text, its structure, and what is where.
 ///
@@ -94,7 +95,7 @@ public struct BookReader: Sendable {
                 watch: watch
             )
         case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
-        case .empty: throw BookReadingError.nothingToRead(found: "the file is empty")
+        case .empty: throw BookReadingError.nothingToRead(found: localized("the file is empty"))
         }
     }
 
@@ -128,7 +129,7 @@ public struct BookReader: Sendable {
     /// - Throws: ``BookReadingError``, `CocoaError`. Then there is nothing at `copy`.
     public func unlock(_ file: URL, password: String, to copy: URL) throws {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
-        guard source.kind == .pdf else { throw BookReadingError.damagedPDF(reason: "it is none") }
+        guard source.kind == .pdf else { throw BookReadingError.damagedPDF(reason: localized("it is none")) }
         let path = file.path(percentEncoded: false)
         try PDFReading.unlock(path, password: password, to: copy, limit: limits.fileBytes)
     }

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Wording
 
 /// A ZIP archive, read by name, in memory, on demand. Nothing is ever unpacked to the file system.
 ///
@@ -51,7 +52,7 @@ final class ZipArchive: Sendable {
     init(_ entries: any ZipEntries, limits: ReadingLimits) throws {
         let count = entries.count
         guard count <= limits.archiveEntries else {
-            throw BookReadingError.limitExceeded(what: "files in the archive", limit: limits.archiveEntries)
+            throw BookReadingError.limitExceeded(what: localized("files in the archive"), limit: limits.archiveEntries)
         }
         var names: [String] = []
         var indices: [String: Int] = [:]

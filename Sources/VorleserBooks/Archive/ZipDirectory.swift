@@ -1,3 +1,5 @@
+import Wording
+
 /// An entry as the archive's directory has it.
 struct ZipDirectoryEntry {
     let name: String?
@@ -22,7 +24,7 @@ struct ZipDirectory {
     init(of file: ArchiveBytes, mostEntries: Int) throws {
         let end = try End(of: file)
         guard end.count <= mostEntries else {
-            throw BookReadingError.limitExceeded(what: "files in the archive", limit: mostEntries)
+            throw BookReadingError.limitExceeded(what: localized("files in the archive"), limit: mostEntries)
         }
         guard let bytes = file.bytes(end.start, count: end.length) else { throw Self.damaged }
         var entries: [ZipDirectoryEntry] = []
@@ -85,7 +87,9 @@ struct ZipDirectory {
         return String(String.UnicodeScalarView(bytes.map { CodePage437.scalar($0) }))
     }
 
-    fileprivate static let damaged = BookReadingError.damagedArchive(reason: "its directory is cut off or damaged")
+    fileprivate static var damaged: BookReadingError {
+        .damagedArchive(reason: localized("its directory is cut off or damaged"))
+    }
 
     /// What stands behind the directory and says where it is.
     private struct End {
@@ -101,11 +105,11 @@ struct ZipDirectory {
         init(of file: ArchiveBytes) throws {
             let tailStart = max(file.count - Self.size - Self.longestComment, 0)
             guard let tail = file.bytes(tailStart, count: file.count - tailStart), tail.count >= Self.size else {
-                throw BookReadingError.damagedArchive(reason: "it is too short")
+                throw BookReadingError.damagedArchive(reason: localized("it is too short"))
             }
             let starts = (0...(tail.count - Self.size)).reversed()
             guard let found = starts.first(where: { Self.isEnd(tail, $0) }) else {
-                throw BookReadingError.damagedArchive(reason: "its directory is missing")
+                throw BookReadingError.damagedArchive(reason: localized("its directory is missing"))
             }
             var (count, length, start) = (
                 tail.number(found + 10, 2), tail.number(found + 12, 4), tail.number(found + 16, 4)

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// A comic: an archive of pictures, each a page, in the order of their names (CBZ).
 struct ComicBook {
@@ -68,7 +69,9 @@ struct ComicBook {
         }
         guard !documents.isEmpty else {
             guard !archive.isEncrypted else { throw BookReadingError.encryptedArchive }
-            throw BookReadingError.nothingToRead(found: "\(names.count) files named as pictures, which are none")
+            throw BookReadingError.nothingToRead(
+                found: localized("\(names.count) files named as pictures, which are none")
+            )
         }
         return book(documents, pictures, places, warnings, languages)
     }
@@ -165,7 +168,9 @@ struct ComicBook {
         do {
             return try archive.read(href, limit: limits.resourceBytes).bytes
         } catch {
-            if error == .tooLarge { throw .limitExceeded(what: "bytes in one resource", limit: limits.resourceBytes) }
+            if error == .tooLarge {
+                throw .limitExceeded(what: localized("bytes in one resource"), limit: limits.resourceBytes)
+            }
             throw .missingResource(href: href)
         }
     }

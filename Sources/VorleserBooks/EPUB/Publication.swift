@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// An EPUB, opened: its package found, ready to be read. Source: EPUB 3.3; EPUB 2.0.1.
 struct Publication {
@@ -85,13 +86,15 @@ struct Publication {
             bytes = try files.document(path).bytes
         } catch {
             if error == .tooLarge {
-                throw .limitExceeded(what: "bytes in the package document", limit: limits.documentBytes)
+                throw .limitExceeded(what: localized("bytes in the package document"), limit: limits.documentBytes)
             }
             throw .missingPackage(path: path)
         }
         let package = try PackageDocument(xml: bytes, path: files.name(for: path) ?? path, limits: limits)
         guard !package.spine.isEmpty else {
-            throw .nothingToRead(found: "a package document without a reading order, and \(package.items.count) files")
+            throw .nothingToRead(
+                found: localized("a package document without a reading order, and \(package.items.count) files")
+            )
         }
         return package
     }
@@ -106,7 +109,10 @@ struct Publication {
         var warnings = warnings
         let (spine, references) = spine(&warnings)
         guard !spine.contains(where: { files.claimedSize($0.href) > limits.claimedDocumentBytes }) else {
-            throw BookReadingError.limitExceeded(what: "bytes in one document", limit: limits.claimedDocumentBytes)
+            throw BookReadingError.limitExceeded(
+                what: localized("bytes in one document"),
+                limit: limits.claimedDocumentBytes
+            )
         }
         let navigation = navigation()
         let metadata = package.metadata.book(fallbackTitle: fileName)
@@ -177,9 +183,12 @@ struct Publication {
         let unreadable = read.count {
             $0.text.warnings.contains { $0.kind == .unreadableDocument || $0.kind == .limit }
         }
-        var found = ["\(read.count) document\(read.count == 1 ? "" : "s") without text"]
-        if unreadable > 0 { found.append("\(unreadable) of them unreadable") }
-        if pictures > 0 { found.append("\(pictures) picture\(pictures == 1 ? "" : "s")") }
+        var found = [
+            read.count == 1
+                ? localized("1 document without text") : localized("\(read.count) documents without text")
+        ]
+        if unreadable > 0 { found.append(localized("\(unreadable) of them unreadable")) }
+        if pictures > 0 { found.append(pictures == 1 ? localized("1 picture") : localized("\(pictures) pictures")) }
         throw BookReadingError.nothingToRead(found: found.joined(separator: ", "))
     }
 
@@ -351,7 +360,9 @@ struct Publication {
         do {
             return try files.resource(href).bytes
         } catch {
-            if error == .tooLarge { throw .limitExceeded(what: "bytes in one resource", limit: limits.resourceBytes) }
+            if error == .tooLarge {
+                throw .limitExceeded(what: localized("bytes in one resource"), limit: limits.resourceBytes)
+            }
             throw .missingResource(href: href)
         }
     }

@@ -70,9 +70,9 @@ extension BookReadingError {
 }
 
 extension String {
-    /// Whether a format's name is that of a comic in an archive that is not read.
-    var isPackedComic: Bool { hasPrefix("a comic packed") }
+    /// Whether a format's name, in one of the program's languages, is that of a comic in an archive that is not read.
+    var isPackedComic: Bool { hasPrefix("a comic packed") || hasPrefix("ein Comic") }
 
-    /// Whether what was found in a file without text are pictures.
-    var isOfPictures: Bool { contains("picture") }
+    /// Whether what was found in a file without text, in the words of one of the program's languages, are pictures.
+    var isOfPictures: Bool { contains("picture") || contains("Bild") }
 }

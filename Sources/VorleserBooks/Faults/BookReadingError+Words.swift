@@ -32,6 +32,7 @@ extension BookReadingError: LocalizedError {
         case .converterMissing(let program):
             localized("Kindle books are read with the program “\(program)”, which is not installed.")
         case .encryptedArchive: localized("The archive is locked with a password.")
+        case .copyProtected(by: .unknown): localized("The book is copy-protected by an unknown scheme.")
         case .copyProtected(let scheme): localized("The book is copy-protected by \(scheme.rawValue).")
         case .missingContainer: localized("The archive is not an EPUB: it has no META-INF/container.xml.")
         case .missingPackage(let path):

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// What a listener can do about pages that are pictures of text.
 enum TextRecognition {
@@ -14,11 +15,15 @@ enum TextRecognition {
         guard !path.isEmpty,
             folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/ocrmypdf") })
         else {
-            return "Recognise their text (OCR) first; OCRmyPDF can do that (Debian: apt install ocrmypdf)."
+            return localized(
+                "Recognise their text (OCR) first; OCRmyPDF can do that (Debian: apt install ocrmypdf)."
+            )
         }
         let ending = path.lowercased().hasSuffix(".pdf") ? path.suffix(4) : ""
         let result = path.dropLast(ending.count) + "-text.pdf"
-        return "Run ocrmypdf \(quoted(path)) \(quoted(String(result))) to recognise their text (OCR) first."
+        return localized(
+            "Run ocrmypdf \(quoted(path)) \(quoted(String(result))) to recognise their text (OCR) first."
+        )
     }
 
     /// As a shell takes it for one word.

@@ -1,5 +1,6 @@
 import Foundation
 import VorleserCore
+import Wording
 
 /// A FictionBook: one XML file with the text, what is said of it, and its pictures.
 /// Source: FictionBook 2.2, the schema `FictionBook.xsd`.
@@ -11,12 +12,17 @@ struct FictionBook {
     /// - Throws: ``BookReadingError``
     init(_ bytes: [UInt8], fileName: String, limits: ReadingLimits) throws {
         guard bytes.count <= limits.pageBytes else {
-            throw BookReadingError.limitExceeded(what: "bytes in a FictionBook", limit: limits.pageBytes)
+            throw BookReadingError.limitExceeded(what: localized("bytes in a FictionBook"), limit: limits.pageBytes)
         }
         let markup = MarkupSource(bytes)
         guard let tree = MarkupTree(markup, repairing: false) ?? MarkupTree(recovering: markup),
             tree.root?.name == "fictionbook"
-        else { throw BookReadingError.damagedDocument(format: "FB2", reason: "it is no FictionBook that can be read") }
+        else {
+            throw BookReadingError.damagedDocument(
+                format: "FB2",
+                reason: localized("it is no FictionBook that can be read")
+            )
+        }
         self.tree = tree
         self.fileName = fileName
         var warnings = tree.repairs.map {
@@ -65,7 +71,7 @@ struct FictionBook {
             throw .missingResource(href: href)
         }
         guard data.count <= limits.resourceBytes else {
-            throw .limitExceeded(what: "bytes in one resource", limit: limits.resourceBytes)
+            throw .limitExceeded(what: localized("bytes in one resource"), limit: limits.resourceBytes)
         }
         return [UInt8](data)
     }

@@ -1,3 +1,5 @@
+import Wording
+
 /// A book in an archive that is no EPUB: a document of Word, or a FictionBook that was packed.
 enum ArchivedBook {
     case fictionBook(FictionBook)
@@ -14,11 +16,14 @@ enum ArchivedBook {
         let packed = archive.names.filter { $0.lowercased().hasSuffix(".fb2") && !$0.hasPrefix("__MACOSX/") }
         guard let name = packed.first else { return nil }
         guard packed.count == 1 else {
-            throw BookReadingError.unknownFormat(looksLike: "a ZIP archive of \(packed.count) books")
+            throw BookReadingError.unknownFormat(looksLike: localized("a ZIP archive of \(packed.count) books"))
         }
         guard let content = try? archive.read(name, limit: limits.pageBytes) else {
             guard !archive.isEncrypted else { throw BookReadingError.encryptedArchive }
-            throw BookReadingError.damagedDocument(format: "FB2", reason: "“\(name)” in it cannot be unpacked")
+            throw BookReadingError.damagedDocument(
+                format: "FB2",
+                reason: localized("“\(name)” in it cannot be unpacked")
+            )
         }
         let title = name.lowercased().hasSuffix(".fb2") ? String(name.dropLast(4)) : fileName
         self = .fictionBook(

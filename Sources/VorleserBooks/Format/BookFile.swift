@@ -1,5 +1,6 @@
 import Foundation
 import VorleserCore
+import Wording
 
 /// A file that may hold a book, looked at but not read.
 struct BookFile {
@@ -79,7 +80,7 @@ struct BookFile {
             guard
                 attributes[.type] as? FileAttributeType == .typeRegular
                     || attributes[.type] as? FileAttributeType == .typeSymbolicLink
-            else { throw BookReadingError.unreadableFile(path: path, reason: "it is not a regular file") }
+            else { throw BookReadingError.unreadableFile(path: path, reason: localized("it is not a regular file")) }
             return (attributes[.size] as? NSNumber)?.intValue ?? 0
         } catch let error as BookReadingError {
             throw error

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// What kind of file bytes are, by what is in them.
 enum FormatRecognition {
@@ -28,9 +29,13 @@ enum FormatRecognition {
         if head.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil { return .pdf }
         if ["BOOKMOBI", "TEXtREAd"].contains(where: { head.dropFirst(60).starts(with: $0.utf8) }) { return .kindle }
         if let known = signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) }) {
-            let comics = [("cbr", "a RAR archive"), ("cb7", "a 7-Zip archive"), ("cbt", "a tar archive")]
-            let isComic = comics.contains { name.lowercased().hasSuffix("." + $0.0) && $0.1 == known.words }
-            return .other(isComic ? "a comic packed as " + known.words : known.words)
+            let comics = [
+                (".cbr", localized("a RAR archive"), localized("a comic packed as a RAR archive")),
+                (".cb7", localized("a 7-Zip archive"), localized("a comic packed as a 7-Zip archive")),
+                (".cbt", localized("a tar archive"), localized("a comic packed as a tar archive")),
+            ]
+            let comic = comics.first { name.lowercased().hasSuffix($0.0) && $0.1 == known.words }
+            return .other(comic?.2 ?? known.words)
         }
         if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil {
             return .archive
@@ -50,9 +55,9 @@ enum FormatRecognition {
     private static func claimed(_ ending: String, _ kind: Kind) -> Kind {
         guard ["epub", "pdf", "zip", "mobi", "azw3", "docx", "cbz", "cbr"].contains(ending) else { return kind }
         switch kind {
-        case .html: return .other("a web page with the ending “.\(ending)”")
-        case .fictionBook: return .other("a FictionBook with the ending “.\(ending)”")
-        case .text, .markdown: return .other("text or noise with the ending “.\(ending)”")
+        case .html: return .other(localized("a web page with the ending “.\(ending)”"))
+        case .fictionBook: return .other(localized("a FictionBook with the ending “.\(ending)”"))
+        case .text, .markdown: return .other(localized("text or noise with the ending “.\(ending)”"))
         default: return kind
         }
     }
@@ -66,9 +71,9 @@ enum FormatRecognition {
         guard rest.hasPrefix("<") else { return nil }
         if rest.hasPrefix("<fictionbook") { return .fictionBook }
         if rest.hasPrefix("<!doctype html") || rest.hasPrefix("<html") || rest.contains("<html") { return .html }
-        if rest.hasPrefix("<svg") { return .other("an SVG drawing") }
+        if rest.hasPrefix("<svg") { return .other(localized("an SVG drawing")) }
         if rest.hasPrefix("<package") || rest.hasPrefix("<ncx") || rest.hasPrefix("<container") {
-            return .other("a part of an EPUB taken out of it")
+            return .other(localized("a part of an EPUB taken out of it"))
         }
         let tag = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
         let isHTMLTag = [
@@ -76,41 +81,53 @@ enum FormatRecognition {
             "table", "center",
         ].contains(String(tag))
         if ["html", "htm", "xhtml", "xht"].contains(ending) || (isHTMLTag && rest.contains("</")) { return .html }
-        return start.hasPrefix("<?xml") ? .other("an XML document") : nil
+        return start.hasPrefix("<?xml") ? .other(localized("an XML document")) : nil
     }
 
     /// What an archive without an EPUB in it looks like.
     static func archiveKind(_ names: [String]) -> String {
         let known = Set(names)
-        if known.contains("xl/workbook.xml") { return "a spreadsheet (.xlsx)" }
-        if known.contains("ppt/presentation.xml") { return "a presentation (.pptx)" }
+        if known.contains("xl/workbook.xml") { return localized("a spreadsheet (.xlsx)") }
+        if known.contains("ppt/presentation.xml") { return localized("a presentation (.pptx)") }
         if let words = openDocument(names) { return words }
-        if names.isEmpty { return "an empty ZIP archive" }
-        return "a ZIP archive without a book in it"
+        if names.isEmpty { return localized("an empty ZIP archive") }
+        return localized("a ZIP archive without a book in it")
     }
 
     /// What LibreOffice writes, which has a `mimetype` as EPUBs do; `nil` for another archive.
     static func openDocument(_ names: [String]) -> String? {
         let known = Set(names)
         let isOne = known.contains("content.xml") && !names.contains { $0.lowercased().hasSuffix(".opf") }
-        return isOne ? "an OpenDocument file (such as .odt)" : nil
+        return isOne ? localized("an OpenDocument file (such as .odt)") : nil
     }
 
-    private static let signatures: [(offset: Int, bytes: [UInt8], words: String)] = [
-        (0, [0x89, 0x50, 0x4E, 0x47], "a PNG picture"), (0, [0xFF, 0xD8, 0xFF], "a JPEG picture"),
-        (0, Array("GIF8".utf8), "a GIF picture"), (8, Array("WEBP".utf8), "a WebP picture"),
-        (0, [0x49, 0x49, 0x2A, 0], "a TIFF picture"), (0, [0x4D, 0x4D, 0, 0x2A], "a TIFF picture"),
-        (0, [0x1F, 0x8B], "a gzip archive"), (0, Array("BZh".utf8), "a bzip2 archive"),
-        (0, Array("Rar!".utf8), "a RAR archive"), (0, [0x37, 0x7A, 0xBC, 0xAF], "a 7-Zip archive"),
-        (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A], "an xz archive"), (0, Array("{\\rtf".utf8), "a Rich Text document (RTF)"),
-        (0, [0xD0, 0xCF, 0x11, 0xE0], "an old Word document (.doc)"),
-        (0, Array("TPZ".utf8), "a Kindle Topaz book"),
-        (0, [0x7F, 0x45, 0x4C, 0x46], "a program"), (0, Array("MZ".utf8) + [0x90, 0], "a Windows program"),
-        (0, Array("ID3".utf8), "an MP3 sound file"), (0, Array("OggS".utf8), "an Ogg sound file"),
-        (0, Array("fLaC".utf8), "a FLAC sound file"), (0, Array("RIFF".utf8), "a sound or video file"),
-        (4, Array("ftyp".utf8), "an MP4 sound or video file"), (0, Array("AT&TFORM".utf8), "a DjVu document"),
-        (0, Array("ITSF".utf8), "a Windows help file (CHM)"), (0, Array("SQLite format 3".utf8), "a database"),
-        (0, Array("%!PS".utf8), "a PostScript document"), (0, Array("BM".utf8) + [0], "a BMP picture"),
-        (257, Array("ustar".utf8), "a tar archive"),
-    ]
+    private static var signatures: [(offset: Int, bytes: [UInt8], words: String)] {
+        [
+            (0, [0x89, 0x50, 0x4E, 0x47], localized("a PNG picture")),
+            (0, [0xFF, 0xD8, 0xFF], localized("a JPEG picture")),
+            (0, Array("GIF8".utf8), localized("a GIF picture")), (8, Array("WEBP".utf8), localized("a WebP picture")),
+            (0, [0x49, 0x49, 0x2A, 0], localized("a TIFF picture")),
+            (0, [0x4D, 0x4D, 0, 0x2A], localized("a TIFF picture")),
+            (0, [0x1F, 0x8B], localized("a gzip archive")), (0, Array("BZh".utf8), localized("a bzip2 archive")),
+            (0, Array("Rar!".utf8), localized("a RAR archive")),
+            (0, [0x37, 0x7A, 0xBC, 0xAF], localized("a 7-Zip archive")),
+            (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A], localized("an xz archive")),
+            (0, Array("{\\rtf".utf8), localized("a Rich Text document (RTF)")),
+            (0, [0xD0, 0xCF, 0x11, 0xE0], localized("an old Word document (.doc)")),
+            (0, Array("TPZ".utf8), localized("a Kindle Topaz book")),
+            (0, [0x7F, 0x45, 0x4C, 0x46], localized("a program")),
+            (0, Array("MZ".utf8) + [0x90, 0], localized("a Windows program")),
+            (0, Array("ID3".utf8), localized("an MP3 sound file")),
+            (0, Array("OggS".utf8), localized("an Ogg sound file")),
+            (0, Array("fLaC".utf8), localized("a FLAC sound file")),
+            (0, Array("RIFF".utf8), localized("a sound or video file")),
+            (4, Array("ftyp".utf8), localized("an MP4 sound or video file")),
+            (0, Array("AT&TFORM".utf8), localized("a DjVu document")),
+            (0, Array("ITSF".utf8), localized("a Windows help file (CHM)")),
+            (0, Array("SQLite format 3".utf8), localized("a database")),
+            (0, Array("%!PS".utf8), localized("a PostScript document")),
+            (0, Array("BM".utf8) + [0], localized("a BMP picture")),
+            (257, Array("ustar".utf8), localized("a tar archive")),
+        ]
+    }
 }

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// A book from a single HTML file: its headings make the chapters. Of its pictures those are shown that are kept in the same file (``PagePictures``); none is fetched.
 enum HTMLBook {
@@ -13,11 +14,11 @@ enum HTMLBook {
         languages: ReadingLanguages = .standard
     ) throws -> Book {
         guard bytes.count <= limits.pageBytes else {
-            throw BookReadingError.limitExceeded(what: "bytes in an HTML file", limit: limits.pageBytes)
+            throw BookReadingError.limitExceeded(what: localized("bytes in an HTML file"), limit: limits.pageBytes)
         }
         let pictures = PagePictures(in: bytes)
         guard let page = ContentDocument(html: Array(pictures.page)) else {
-            throw BookReadingError.unknownFormat(looksLike: "a web page that cannot be read")
+            throw BookReadingError.unknownFormat(looksLike: localized("a web page that cannot be read"))
         }
         var setting = ContentDocument.Setting(href: href, language: page.language, limits: limits)
         setting.isWebPage = true
@@ -28,7 +29,7 @@ enum HTMLBook {
         let text = page.text(in: setting, styling: styling)
         let survey = DocumentSurvey(text)
         guard survey.visibleCharacters > 0 else {
-            throw BookReadingError.nothingToRead(found: "a web page without text, \(survey.images) pictures")
+            throw BookReadingError.nothingToRead(found: localized("a web page without text, \(survey.images) pictures"))
         }
         return book(text, survey, metadata(of: page, text, survey, name: name), limits, languages)
     }

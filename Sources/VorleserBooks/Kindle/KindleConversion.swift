@@ -2,6 +2,7 @@
     import CReaderProcess
     import Foundation
     import VorleserCore
+    import Wording
 
     #if canImport(Glibc)
         import Glibc
@@ -48,14 +49,19 @@
             }
             let status = try run(program, in: folder.path(percentEncoded: false))
             if status == READER_PROCESS_UNBOUND {
-                throw damaged("this system cannot keep the program that converts it to one folder (Landlock)")
+                throw damaged(
+                    localized("this system cannot keep the program that converts it to one folder (Landlock)")
+                )
             }
             let result = folder.appending(path: "book.epub")
             guard status == 0, let bytes = try? Data(contentsOf: result), !bytes.isEmpty else {
-                throw damaged("\(Self.program) can make no EPUB of it")
+                throw damaged(localized("\(Self.program) can make no EPUB of it"))
             }
             guard bytes.count <= limits.fileBytes else {
-                throw BookReadingError.limitExceeded(what: "bytes in the EPUB made of it", limit: limits.fileBytes)
+                throw BookReadingError.limitExceeded(
+                    what: localized("bytes in the EPUB made of it"),
+                    limit: limits.fileBytes
+                )
             }
             return [UInt8](bytes)
         }
@@ -83,7 +89,7 @@
                 &process
             )
             guard error == 0 else {
-                throw damaged("\(program) could not be started: \(String(cString: strerror(error)))")
+                throw damaged(localized("\(program) could not be started: \(FileFault.words(for: error))"))
             }
             drain(process.output)
             close(process.output)

@@ -1,5 +1,6 @@
 import VorleserCore
 import VorleserText
+import Wording
 
 /// A book from the pages of a PDF: where everything stands tells what it is.
 ///
@@ -160,7 +161,7 @@ struct PDFBook {
     ) throws -> Book {
         let survey = DocumentSurvey(document)
         guard survey.visibleCharacters > 0 else {
-            throw BookReadingError.nothingToRead(found: "\(pages.count) pages without text")
+            throw BookReadingError.nothingToRead(found: localized("\(pages.count) pages without text"))
         }
         var metadata = BookMetadata(title: contents.title?.collapsed.nonEmpty?.shortened(to: 1000) ?? name)
         metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }

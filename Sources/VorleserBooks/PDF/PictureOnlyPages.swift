@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// Which pages of a PDF are pictures of text: scanned, and never recognised.
 ///
@@ -58,6 +59,7 @@ struct PictureOnlyPages {
         let words = runs.prefix(Self.mostRanges).map { run in
             run.count == 1 ? "\(run.lowerBound + 1)" : "\(run.lowerBound + 1)–\(run.upperBound + 1)"
         }
-        return words.joined(separator: ", ") + (runs.count > Self.mostRanges ? " and others" : "")
+        let list = words.joined(separator: ", ")
+        return runs.count > Self.mostRanges ? localized("\(list) and others") : list
     }
 }

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// A document of Word: an archive with its text, its styles and its notes in parts of their own.
 /// Source: ECMA-376, part 1 (WordprocessingML) and part 2 (packages).
@@ -15,9 +16,15 @@ struct WordDocument {
         guard let document = Self.tree(mainPart, in: archive, limits) else {
             guard !archive.isEncrypted else { throw BookReadingError.encryptedArchive }
             if archive.claimedSize(mainPart) > limits.pageBytes {
-                throw BookReadingError.limitExceeded(what: "bytes in a Word document", limit: limits.pageBytes)
+                throw BookReadingError.limitExceeded(
+                    what: localized("bytes in a Word document"),
+                    limit: limits.pageBytes
+                )
             }
-            throw BookReadingError.damagedDocument(format: "DOCX", reason: "“\(mainPart)” in it cannot be read")
+            throw BookReadingError.damagedDocument(
+                format: "DOCX",
+                reason: localized("“\(mainPart)” in it cannot be read")
+            )
         }
         self.document = document
     }
@@ -109,7 +116,9 @@ struct WordDocument {
         do {
             return try archive.read(href, limit: limits.resourceBytes).bytes
         } catch {
-            if error == .tooLarge { throw .limitExceeded(what: "bytes in one resource", limit: limits.resourceBytes) }
+            if error == .tooLarge {
+                throw .limitExceeded(what: localized("bytes in one resource"), limit: limits.resourceBytes)
+            }
             throw .missingResource(href: href)
         }
     }

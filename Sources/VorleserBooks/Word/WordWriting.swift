@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// Writes a document of Word as a page, and its notes as another.
 struct WordWriting {
@@ -81,7 +82,7 @@ struct WordWriting {
             default: break
             }
             guard writer.bytes.count <= limit else {
-                throw BookReadingError.limitExceeded(what: "bytes of text in the document", limit: limit)
+                throw BookReadingError.limitExceeded(what: localized("bytes of text in the document"), limit: limit)
             }
         }
     }

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// A book of a kind with markup of its own, written as pages of XHTML, which are read as an EPUB's are.
 struct WrittenBook {
@@ -33,7 +34,9 @@ struct WrittenBook {
         let surveys = documents.map { DocumentSurvey($0) }
         guard surveys.contains(where: { $0.visibleCharacters > 0 }) else {
             let pictures = surveys.reduce(0) { $0 + $1.images }
-            throw BookReadingError.nothingToRead(found: "no text, \(pictures) picture\(pictures == 1 ? "" : "s")")
+            throw BookReadingError.nothingToRead(
+                found: pictures == 1 ? localized("no text, 1 picture") : localized("no text, \(pictures) pictures")
+            )
         }
         let structure = BookStructure(
             documents: documents,
@@ -64,7 +67,7 @@ struct WrittenBook {
 
     private func text(of page: Page, _ limits: ReadingLimits) throws -> DocumentText {
         guard page.bytes.count <= limits.bookBytes else {
-            throw BookReadingError.limitExceeded(what: "bytes in one chapter", limit: limits.bookBytes)
+            throw BookReadingError.limitExceeded(what: localized("bytes in one chapter"), limit: limits.bookBytes)
         }
         guard let document = ContentDocument(page.bytes) else { return .blank(href: page.href) }
         let setting = ContentDocument.Setting(href: page.href, language: metadata.language, limits: limits)

@@ -1,6 +1,7 @@
 #if canImport(PDFKit)
     import Foundation
     import PDFKit
+    import Wording
 
     #if canImport(UIKit)
         import UIKit
@@ -44,9 +45,11 @@
             let copy = PDFDocument()
             for index in 0..<pages { if let page = page(index) { copy.insert(page, at: copy.pageCount) } }
             guard let bytes = copy.dataRepresentation() else {
-                throw BookReadingError.damagedPDF(reason: "it cannot be copied")
+                throw BookReadingError.damagedPDF(reason: localized("it cannot be copied"))
             }
-            guard bytes.count <= limit else { throw BookReadingError.limitExceeded(what: "bytes", limit: limit) }
+            guard bytes.count <= limit else {
+                throw BookReadingError.limitExceeded(what: localized("bytes"), limit: limit)
+            }
             try bytes.write(to: file, options: .withoutOverwriting)
         }
     }

@@ -3,6 +3,7 @@
     import Foundation
     import PDFKit
     import VorleserCore
+    import Wording
 
     /// A PDF's pages as PDFKit knows them, in this very process.
     ///
@@ -25,7 +26,9 @@
         /// - Throws: ``BookReadingError``
         init(at path: String, password: String?, limits: PDFLimits = .standard) throws {
             guard let document = PDFDocument(url: URL(filePath: path)) else {
-                throw BookReadingError.damagedPDF(reason: "it is cut off, or something else than its name says")
+                throw BookReadingError.damagedPDF(
+                    reason: localized("it is cut off, or something else than its name says")
+                )
             }
             if document.isLocked {
                 guard let password else { throw BookReadingError.pdfPassword(wasGiven: false) }
@@ -37,7 +40,7 @@
             self.path = path
             self.limits = limits
             pageCount = min(document.pageCount, limits.pages)
-            guard pageCount > 0 else { throw BookReadingError.nothingToRead(found: "it has no pages") }
+            guard pageCount > 0 else { throw BookReadingError.nothingToRead(found: localized("it has no pages")) }
         }
 
         func contents() -> PDFContents {

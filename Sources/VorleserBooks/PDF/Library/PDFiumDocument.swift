@@ -1,4 +1,5 @@
 import CPDFium
+import Wording
 
 /// A PDF opened with PDFium, in this very process: only for files that are trusted, or in a process made for it.
 final class PDFiumDocument {
@@ -118,7 +119,7 @@ final class PDFiumDocument {
         switch pdfium_error(rawValue: UInt32(truncatingIfNeeded: code)) {
         case pdfium_error_password: .pdfPassword(wasGiven: passwordWasGiven)
         case pdfium_error_security: .copyProtected(by: .unknown)
-        default: .damagedPDF(reason: "it is cut off, or something else than its name says")
+        default: .damagedPDF(reason: localized("it is cut off, or something else than its name says"))
         }
     }
 }

@@ -1,3 +1,6 @@
+import VorleserCore
+import Wording
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -16,7 +19,7 @@ final class PinnedFile {
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Self.error(path) }
-        guard status.st_size > 0 else { throw BookReadingError.damagedPDF(reason: "it is empty") }
+        guard status.st_size > 0 else { throw BookReadingError.damagedPDF(reason: localized("it is empty")) }
         guard let mapped = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED else {
             throw Self.error(path)
         }
@@ -28,6 +31,6 @@ final class PinnedFile {
 
     private static func error(_ path: String) -> BookReadingError {
         errno == ENOENT
-            ? .missingFile(path: path) : .unreadableFile(path: path, reason: String(cString: strerror(errno)))
+            ? .missingFile(path: path) : .unreadableFile(path: path, reason: FileFault.words(for: errno))
     }
 }

@@ -1,5 +1,6 @@
 #if canImport(CReaderProcess)
     import Foundation
+    import Wording
 
     /// What is wanted of a PDF besides its pages, done by a process of its own.
     struct PDFErrand {
@@ -57,7 +58,9 @@
                 switch try message(of: process, &patience) {
                 case .bytes(let bytes):
                     room -= bytes.count
-                    guard room >= 0 else { throw BookReadingError.limitExceeded(what: "bytes", limit: limit) }
+                    guard room >= 0 else {
+                        throw BookReadingError.limitExceeded(what: localized("bytes"), limit: limit)
+                    }
                     try output.write(contentsOf: bytes)
                 case .end: return
                 case .failure(let failure): throw BookReadingError(failure, path: command.path)

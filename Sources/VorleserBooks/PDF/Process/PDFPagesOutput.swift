@@ -2,6 +2,8 @@
     import CReaderProcess
     public import Foundation
     import Synchronization
+    import VorleserCore
+    import Wording
 
     /// The other end of ``PDFProcess``: reads a PDF in this process, whose hands are bound first, and says what is in it.
     public struct PDFPagesOutput {
@@ -73,14 +75,14 @@
             }
             pass()
             if let failure { throw failure }
-            try say(isWhole ? .end : .failure(.damaged(reason: "it cannot be copied")))
+            try say(isWhole ? .end : .failure(.damaged(reason: localized("it cannot be copied"))))
         }
 
         private func open(_ path: String, password: String?) throws -> PDFiumDocument {
             let file = try PinnedFile(at: path)
             let error = reader_process_limit(Self.memory + file.count, Self.seconds)
             guard error == 0 else {
-                throw BookReadingError.unreadableFile(path: path, reason: String(cString: strerror(error)))
+                throw BookReadingError.unreadableFile(path: path, reason: FileFault.words(for: error))
             }
             let library = try PDFium()
             // Before the first byte of the file is looked at, and after the last file was opened.

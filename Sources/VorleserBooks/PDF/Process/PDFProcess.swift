@@ -1,6 +1,7 @@
 #if canImport(CReaderProcess)
     import Foundation
     import VorleserCore
+    import Wording
 
     /// A PDF's pages, read in a process of their own: of some files the library dies, or never comes back.
     ///
@@ -106,7 +107,7 @@
             }
             isDone = true
             guard goodPages > 0 else {
-                throw BookReadingError.pdfUnreadable(reason: "\(ending.words) at page \(index + 1)")
+                throw BookReadingError.pdfUnreadable(reason: localized("\(ending.words) at page \(index + 1)"))
             }
             let page = index + 1
             warn(
@@ -124,7 +125,9 @@
         }
 
         private func finish() throws -> PDFPage? {
-            guard goodPages > 0 else { throw BookReadingError.pdfUnreadable(reason: "none of its pages is sound") }
+            guard goodPages > 0 else {
+                throw BookReadingError.pdfUnreadable(reason: localized("none of its pages is sound"))
+            }
             if let error = pictureOnly.error(for: command.path) { throw error }
             return nil
         }
@@ -134,7 +137,9 @@
             let process = try command.start(["--from", String(next)])
             switch try Self.firstMessage(of: process, patience: &left) {
             case .contents(let contents):
-                guard contents.pageCount > 0 else { throw BookReadingError.nothingToRead(found: "it has no pages") }
+                guard contents.pageCount > 0 else {
+                    throw BookReadingError.nothingToRead(found: localized("it has no pages"))
+                }
                 self.process = process
                 return contents
             case .failure(let failure): throw BookReadingError(failure, path: command.path)
@@ -159,9 +164,9 @@
         /// What it means for the file.
         var words: String {
             switch self {
-            case .stopped: "the program that reads it broke down"
-            case .late: "the program that reads it took too long"
-            case .nonsense: "the program that reads it went astray"
+            case .stopped: localized("the program that reads it broke down")
+            case .late: localized("the program that reads it took too long")
+            case .nonsense: localized("the program that reads it went astray")
             }
         }
     }

@@ -1,5 +1,6 @@
 #if canImport(CReaderProcess)
     import Foundation
+    import Wording
 
     /// How a process is started that reads one PDF.
     struct ReaderCommand {
@@ -32,10 +33,11 @@
             return try ReaderProcess(program, arguments, password: password, environment: environment)
         }
 
-        /// What a program needs to start, and where it finds the library.
+        /// What a program needs to start, where it finds the library, and in which language it says what is wrong.
         private static func reduced(_ environment: [String: String]) -> [String: String] {
-            let names: Set = ["VORLESER_PDFIUM", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL"]
-            return environment.filter { names.contains($0.key) }.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+            let names: Set = ["VORLESER_PDFIUM", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
+            let own = ["SWIFT_BACKTRACE": "enable=no", "LC_ALL": WordingLanguage.current.rawValue]
+            return environment.filter { names.contains($0.key) }.merging(own) { $1 }
         }
     }
 #endif

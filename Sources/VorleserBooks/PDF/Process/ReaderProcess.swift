@@ -1,6 +1,7 @@
 #if canImport(CReaderProcess)
     import CReaderProcess
     import Foundation
+    import VorleserCore
 
     #if canImport(Glibc)
         import Glibc
@@ -43,7 +44,7 @@
                 &process
             )
             guard error == 0 else {
-                throw BookReadingError.pdfReaderUnusable(path: program, reason: String(cString: strerror(error)))
+                throw BookReadingError.pdfReaderUnusable(path: program, reason: FileFault.words(for: error))
             }
             self.process = process
         }

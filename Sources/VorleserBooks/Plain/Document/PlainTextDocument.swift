@@ -1,5 +1,6 @@
 import VorleserCore
 import VorleserText
+import Wording
 
 /// A plain text as a book: its lines made paragraphs, its headings chapters.
 struct PlainTextDocument {
@@ -34,7 +35,7 @@ struct PlainTextDocument {
         var text = TextLines(utf8)
         pageHeads = PageHeads(takingFrom: &text)
         text.closeUp()
-        guard !text.lines.isEmpty else { throw .nothingToRead(found: "a text of white space only") }
+        guard !text.lines.isEmpty else { throw .nothingToRead(found: localized("a text of white space only")) }
         let frame = GutenbergFrame(text)
         let work = frame.map { $0.work.isEmpty ? 0..<text.lines.count : $0.work } ?? 0..<text.lines.count
         let language = Self.language(frame, text, work)
@@ -94,7 +95,9 @@ struct PlainTextDocument {
         writeWork(&writer)
         writeLicence(work.upperBound..<text.lines.count, &writer)
         let document = writer.finish()
-        guard document.hasVisibleText else { throw .nothingToRead(found: "a text of invisible characters only") }
+        guard document.hasVisibleText else {
+            throw .nothingToRead(found: localized("a text of invisible characters only"))
+        }
         return BookAssembly([(document, true)], sentences)
             .book(
                 format: .text,

@@ -1,4 +1,5 @@
 import VorleserCore
+import Wording
 
 /// A text file's bytes as characters.
 struct DecodedText: Sendable {
@@ -11,7 +12,7 @@ struct DecodedText: Sendable {
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` for a file without bytes,
     ///   ``BookReadingError/unknownFormat(looksLike:)`` for one that is no text.
     init(_ bytes: [UInt8]) throws(BookReadingError) {
-        guard !bytes.isEmpty else { throw .nothingToRead(found: "an empty file") }
+        guard !bytes.isEmpty else { throw .nothingToRead(found: localized("an empty file")) }
         self = try Self.decoded(bytes)
     }
 
@@ -32,7 +33,7 @@ struct DecodedText: Sendable {
         }
         if let encoding = wideEncoding(byNULsIn: bytes) { return wide(bytes[...], encoding) }
         guard survey.nuls <= bytes.count / 1000, survey.controls <= bytes.count / 100 else {
-            throw .unknownFormat(looksLike: "binary data, not a text")
+            throw .unknownFormat(looksLike: localized("binary data, not a text"))
         }
         if survey.strayBytes == 0, escapesToJapanese(bytes) { return legacy(bytes, .iso2022JP, []) }
         let isUTF8 = byteOrderMark(bytes) != nil || survey.isMostlyUTF8 && !endsInAccent(bytes, survey)

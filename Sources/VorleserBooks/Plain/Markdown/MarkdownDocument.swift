@@ -1,5 +1,6 @@
 import VorleserCore
 import VorleserText
+import Wording
 
 /// A Markdown text as a book: its headings chapters, its front matter what it says of itself.
 struct MarkdownDocument {
@@ -22,12 +23,12 @@ struct MarkdownDocument {
     ) throws(BookReadingError) {
         let front = FrontMatter(utf8)
         guard let tree = MarkdownTree(MarkdownDialect.plain(utf8[front.length...])) else {
-            throw .limitExceeded(what: "Markdown nodes", limit: utf8.count)
+            throw .limitExceeded(what: localized("Markdown nodes"), limit: utf8.count)
         }
         var writer = MarkdownWriter()
         tree.walk { writer.visit($0, isEntering: $1) }
         document = VerseNumbers.marked(writer.finish())
-        guard document.hasVisibleText else { throw .nothingToRead(found: "a Markdown file without text") }
+        guard document.hasVisibleText else { throw .nothingToRead(found: localized("a Markdown file without text")) }
         headings = writer.headings
         var described = BookMetadata(title: "")
         front.describe(&described)
