@@ -3,6 +3,7 @@
     import Foundation
     import Synchronization
     import VorleserCore
+    import Wording
 
     /// One utterance on its way from the system's synthesizer.
     final class SystemSpeechRendering: Sendable {
@@ -63,7 +64,9 @@
             guard buffer.frameLength > 0 else { return end() }
             let samples = buffer.firstChannel
             guard !samples.isEmpty else {
-                return finish(.failure(SpeechError.engineFailed(engine: "system", reason: "unknown kind of samples")))
+                return finish(
+                    .failure(SpeechError.engineFailed(engine: "system", reason: localized("unknown kind of samples")))
+                )
             }
             let (rate, width) = (Int(buffer.format.sampleRate), buffer.bytesPerSample)
             state.withLock { $0.sound.append(samples, sampleRate: rate, bytesPerSample: width) }

@@ -1,6 +1,7 @@
 #if canImport(CFlite)
     import CFlite
     import Synchronization
+    import Wording
 
     /// What Flite made of some tokens.
     struct FliteSound {
@@ -83,10 +84,11 @@
     extension FliteFailure: CustomStringConvertible {
         var description: String {
             switch self {
-            case .noVoice: "the voice could not be loaded"
-            case .noSound: "it gave no sound"
-            case .sampleRate(let rate): "it gave \(rate) samples a second instead of \(FliteSound.sampleRate)"
-            case .tooLong(let minutes): "the utterance lasts longer than \(minutes) minutes"
+            case .noVoice: localized("the voice could not be loaded")
+            case .noSound: localized("it gave no sound")
+            case .sampleRate(let rate):
+                localized("it gave \(rate) samples a second instead of \(FliteSound.sampleRate)")
+            case .tooLong(let minutes): localized("the utterance lasts longer than \(minutes) minutes")
             }
         }
     }

@@ -1,4 +1,5 @@
 public import VorleserCore
+import Wording
 
 /// What is odd about a clip, as far as it can be measured.
 public enum ClipFlaw: Hashable, Sendable {
@@ -39,13 +40,13 @@ public struct ClipWarning: Hashable, Sendable {
 extension ClipFlaw: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .hurried(let pace): "The words are hurried (\(Self.milliseconds(pace)) ms a phoneme)."
-        case .dragging(let pace): "The words are drawn out (\(Self.milliseconds(pace)) ms a phoneme)."
-        case .deadAir(let seconds): "There is a silence of \(Self.milliseconds(seconds)) ms inside."
-        case .clipped(let share): "\(Int((share * 1000).rounded(.up))) of 1,000 samples are too loud."
-        case .brokenOff: "It breaks off while the voice still sounds."
-        case .faintEnd: "The last word can hardly be heard."
-        case .notFinite: "There are samples that are no numbers."
+        case .hurried(let pace): localized("The words are hurried (\(Self.milliseconds(pace)) ms a phoneme).")
+        case .dragging(let pace): localized("The words are drawn out (\(Self.milliseconds(pace)) ms a phoneme).")
+        case .deadAir(let seconds): localized("There is a silence of \(Self.milliseconds(seconds)) ms inside.")
+        case .clipped(let share): localized("\(Int((share * 1000).rounded(.up))) of 1,000 samples are too loud.")
+        case .brokenOff: localized("It breaks off while the voice still sounds.")
+        case .faintEnd: localized("The last word can hardly be heard.")
+        case .notFinite: localized("There are samples that are no numbers.")
         }
     }
 
@@ -54,6 +55,6 @@ extension ClipFlaw: CustomStringConvertible {
 
 extension ClipWarning: CustomStringConvertible {
     public var description: String {
-        "“\(text)” may sound odd: \(flaws.map(\.description).joined(separator: " "))"
+        localized("“\(text)” may sound odd: \(flaws.map(\.description).joined(separator: " "))")
     }
 }

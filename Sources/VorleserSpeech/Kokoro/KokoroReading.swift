@@ -1,5 +1,6 @@
 import Kokoro
 import VorleserCore
+import Wording
 
 /// An utterance as Kokoro speaks it: part by part, each looked at and, if it is odd, made once more.
 struct KokoroReading {
@@ -42,7 +43,10 @@ struct KokoroReading {
             flaws += takes.flatMap(\.flaws)
         }
         if flaws.contains(.notFinite) {
-            throw SpeechError.engineFailed(engine: KokoroEngine.engineName, reason: "the network gave no numbers")
+            throw SpeechError.engineFailed(
+                engine: KokoroEngine.engineName,
+                reason: localized("the network gave no numbers")
+            )
         }
     }
 

@@ -5,6 +5,7 @@
 #endif
 import Kokoro
 import VorleserCore
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -114,11 +115,12 @@ struct KokoroVoices: Sendable {
         }
     }
 
+    /// In English, as all that a voice's name says of it: names stand in files, and the sex is read from them.
     private static func words(for tag: String) -> String {
         switch tag {
         case "en-GB": "British English"
         case "en-US": "US English"
-        default: Language.name(of: tag)
+        default: WordingLanguage.$ofTask.withValue(.english) { Language.name(of: tag) }
         }
     }
 

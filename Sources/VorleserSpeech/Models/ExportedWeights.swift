@@ -1,6 +1,7 @@
 import Kokoro
 import Tensors
 import VorleserCore
+import Wording
 
 /// Makes a file of weights from a graph that another program exported the network to, one parameter at a time.
 struct ExportedWeights {
@@ -14,7 +15,7 @@ struct ExportedWeights {
         do {
             export = try KokoroExport(ONNXGraph(path: path), configuration: configuration)
         } catch KokoroError.foreign(let inputs) where inputs.contains("input_lengths") {
-            throw .unusable(path: path, reason: "It is a voice of Piper, or of another network of its kind.")
+            throw .unusable(path: path, reason: localized("It is a voice of Piper, or of another network of its kind."))
         } catch {
             throw .unusable(path, because: error)
         }

@@ -4,6 +4,7 @@
     import Foundation
 #endif
 import Tensors
+import Wording
 
 /// A file that looks like a model or voice and is none that is read here, told by its beginning or its ending.
 enum ForeignFile {
@@ -17,19 +18,23 @@ enum ForeignFile {
         func begins(_ text: String, at offset: Int = 0) -> Bool {
             bytes.count >= offset + text.utf8.count && bytes[offset...].starts(with: text.utf8)
         }
-        if begins("GGUF") { return "a GGUF model" }
-        if begins("ORTM", at: 4) { return "a model in ONNX Runtime’s own form" }
-        if begins("TFL3", at: 4) { return "a TensorFlow Lite model" }
-        if begins("version https://git-lfs") { return "a note that the file is kept elsewhere (Git LFS)" }
+        if begins("GGUF") { return localized("a GGUF model") }
+        if begins("ORTM", at: 4) { return localized("a model in ONNX Runtime’s own form") }
+        if begins("TFL3", at: 4) { return localized("a TensorFlow Lite model") }
+        if begins("version https://git-lfs") { return localized("a note that the file is kept elsewhere (Git LFS)") }
         let text = bytes.prefix(100).drop { [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF].contains($0) }
-        if text.starts(with: "<!".utf8) || text.starts(with: "<html".utf8) { return "a web page" }
+        if text.starts(with: "<!".utf8) || text.starts(with: "<html".utf8) { return localized("a web page") }
         return nil
     }
 
     /// What files of an ending are that cannot be told by their beginning.
-    static let endings = [
-        "ort": "a model in ONNX Runtime’s own form", "gguf": "a GGUF model", "tflite": "a TensorFlow Lite model",
-        "mlmodel": "a Core ML model", "mlpackage": "a Core ML model", "mlmodelc": "a Core ML model",
-        "engine": "a TensorRT model", "onnx_data": "the weights of an ONNX file beside it",
-    ]
+    static var endings: [String: String] {
+        [
+            "ort": localized("a model in ONNX Runtime’s own form"), "gguf": localized("a GGUF model"),
+            "tflite": localized("a TensorFlow Lite model"),
+            "mlmodel": localized("a Core ML model"), "mlpackage": localized("a Core ML model"),
+            "mlmodelc": localized("a Core ML model"),
+            "engine": localized("a TensorRT model"), "onnx_data": localized("the weights of an ONNX file beside it"),
+        ]
+    }
 }

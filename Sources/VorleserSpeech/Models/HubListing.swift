@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Wording
 
 /// What a hub says of a repository at one commit.
 ///
@@ -108,19 +109,19 @@ extension HubListing {
         let packs = files.filter { isVoice($0) && ["pt", "safetensors", "npy", "bin"].contains(kind($0)) }
         let weights = files.filter { !isVoice($0) && ["pth", "pt", "safetensors"].contains(kind($0)) }
         guard let model = weights.max(by: { $0.bytes < $1.bytes }) else {
-            throw .notAModel(repository: repository, reason: "it has no weights (.pth or .safetensors)")
+            throw .notAModel(repository: repository, reason: localized("it has no weights (.pth or .safetensors)"))
         }
         guard let configuration = files.first(where: { $0.path == "config.json" }) else {
-            throw .notAModel(repository: repository, reason: "it has no config.json")
+            throw .notAModel(repository: repository, reason: localized("it has no config.json"))
         }
         // Some publishers keep their only voice beside the weights.
         let beside = weights.filter { $0 != model && kind($0) == "pt" && $0.bytes < 4_000_000 }
         let voices = (packs.isEmpty ? beside : packs).map { file in
             (name: URL(filePath: file.path).deletingPathExtension().lastPathComponent.lowercased(), file: file)
         }
-        guard !voices.isEmpty else { throw .notAModel(repository: repository, reason: "it has no voices") }
+        guard !voices.isEmpty else { throw .notAModel(repository: repository, reason: localized("it has no voices")) }
         guard Set(voices.map(\.name)).count == voices.count else {
-            throw .notAModel(repository: repository, reason: "two of its voices have one name")
+            throw .notAModel(repository: repository, reason: localized("two of its voices have one name"))
         }
         return Parts(model: model, configuration: configuration, voices: voices.sorted { $0.name < $1.name })
     }

@@ -1,5 +1,6 @@
 import Foundation
 import VorleserCore
+import Wording
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -29,14 +30,20 @@ extension ModelManifest {
         let reading = HubReading(hub, patience)
         let answer = try await reading.bytes(at: hub.address(about: repository, revision), atMost: HubReading.mostWords)
         guard let about = HubListing.About(answer) else {
-            throw ModelError.notAModel(repository: repository, reason: "the hub's answer about it cannot be read")
+            throw ModelError.notAModel(
+                repository: repository,
+                reason: localized("the hub's answer about it cannot be read")
+            )
         }
         let tree = try await reading.bytes(
             at: hub.address(ofFilesOf: repository, about.sha),
             atMost: HubReading.mostWords
         )
         guard let listing = HubListing(about, tree: tree) else {
-            throw ModelError.notAModel(repository: repository, reason: "the hub's list of its files cannot be read")
+            throw ModelError.notAModel(
+                repository: repository,
+                reason: localized("the hub's list of its files cannot be read")
+            )
         }
         let parts = try listing.parts(of: repository)
         func file(_ file: HubListing.File) async throws -> File {
@@ -105,7 +112,10 @@ private struct HubReading {
                     if come.isWebPage { throw ModelError.webPage(url: url.absoluteString) }
                 case .bytes(let data):
                     guard bytes.count + data.count <= limit else {
-                        throw ModelError.unreachable(url: url.absoluteString, reason: "the answer is too long")
+                        throw ModelError.unreachable(
+                            url: url.absoluteString,
+                            reason: localized("the answer is too long")
+                        )
                     }
                     bytes += data
                 }
@@ -115,7 +125,7 @@ private struct HubReading {
         }
         try Task.checkCancellation()
         guard let answer, answer.length.map({ $0 == bytes.count }) ?? true else {
-            throw Setback(fault: .unreachable(url: url.absoluteString, reason: "the connection was cut"))
+            throw Setback(fault: .unreachable(url: url.absoluteString, reason: localized("the connection was cut")))
         }
         return bytes
     }

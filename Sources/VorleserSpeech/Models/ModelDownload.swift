@@ -1,5 +1,6 @@
 import Foundation
 import VorleserCore
+import Wording
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -58,7 +59,7 @@ struct ModelDownload {
                     try target.append(bytes)
                     report(target.length, nil)
                     guard pace.isHeld(adding: bytes.count) || target.length == file.bytes else {
-                        throw cut("the connection is too slow")
+                        throw cut(localized("the connection is too slow"))
                     }
                 }
             }
@@ -69,7 +70,7 @@ struct ModelDownload {
         }
         // A stream that is left by cancellation just ends.
         try Task.checkCancellation()
-        guard target.length == file.bytes else { throw cut("the connection was cut") }
+        guard target.length == file.bytes else { throw cut(localized("the connection was cut")) }
     }
 
     private func request(from offset: Int) -> URLRequest {
@@ -97,13 +98,13 @@ struct ModelDownload {
             // A part that does not fit on is dropped, and everything asked for.
             guard let range = ContentRange(answer.range), range.start == target.length else {
                 try target.restart()
-                throw cut("the server sent another part than the one asked for")
+                throw cut(localized("the server sent another part than the one asked for"))
             }
             if let total = range.total, total != file.bytes { throw try wrongLength(total) }
             part.keep(answer.tag)
         case 416:
             try target.restart()
-            throw cut("the server has no such part")
+            throw cut(localized("the server has no such part"))
         default: throw answer.refusal(at: url)
         }
     }

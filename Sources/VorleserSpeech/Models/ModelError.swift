@@ -5,6 +5,7 @@
 #endif
 import Kokoro
 import Tensors
+import VorleserCore
 import Wording
 
 #if canImport(Glibc)
@@ -76,8 +77,8 @@ extension ModelError: LocalizedError {
             localized("\(file) is not the published file: its SHA-256 is \(have.prefix(16))…, not \(want.prefix(16))….")
         case .noRoom(let path, let bytes):
             localized("There is no room for \(max(bytes / 1_000_000, 1)) MB more in \(path).")
-        case .unwritable(let path, let code): localized("\(path) cannot be written: \(Self.words(for: code)).")
-        case .unreadable(let path, let code): localized("\(path) cannot be read: \(Self.words(for: code)).")
+        case .unwritable(let path, let code): localized("\(path) cannot be written: \(FileFault.words(for: code)).")
+        case .unreadable(let path, let code): localized("\(path) cannot be read: \(FileFault.words(for: code)).")
         case .busy(let path): localized("Another program is busy with the model in \(path).")
         case .unknownVoice(let name, _): localized("There is no voice “\(name)” for the model.")
         case .noSmallForm: localized("There is no small form of this model.")
@@ -145,11 +146,7 @@ extension ModelError: LocalizedError {
     }
 
     /// How the model comes from another machine, in one sentence.
-    public static let byHand = ModelManifest.kokoro.byHand
-
-    private static func words(for code: Int32) -> String {
-        strerror(code).map { String(cString: $0) } ?? "error \(code)"
-    }
+    public static var byHand: String { ModelManifest.kokoro.byHand }
 
     /// A file that cannot be used, in the words of the error that says why.
     static func unusable(_ path: String, because error: any Error) -> ModelError {

@@ -6,6 +6,7 @@
 import Kokoro
 import Tensors
 import VorleserCore
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -209,8 +210,10 @@ extension ModelError {
     fileprivate static func foreign(path: String, kind: String) -> ModelError {
         .unusable(
             path: path,
-            reason: "it is \(kind), which is not read.",
-            advice: "Bring kokoro-v1_0.pth, or kokoro-onnx’s kokoro-v1.0.onnx (or .fp16, .int8); the voices may stay."
+            reason: localized("it is \(kind), which is not read."),
+            advice: localized(
+                "Bring kokoro-v1_0.pth, or kokoro-onnx’s kokoro-v1.0.onnx (or .fp16, .int8); the voices may stay."
+            )
         )
     }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// In which form the weights of a model are published.
 public enum ModelForm: String, Codable, Sendable, CaseIterable {
     /// As its publisher trained it, in 32-bit floats.
@@ -10,12 +12,15 @@ extension ModelManifest {
     /// How the model comes here without a network, in one sentence.
     var byHand: String {
         guard let small else {
-            return "Or fetch its files on another machine, and give `vorleser model install --from FOLDER` here."
+            return localized(
+                "Or fetch its files on another machine, and give `vorleser model install --from FOLDER` here."
+            )
         }
         let release = "https://github.com/\(small.repository)/releases/tag/\(small.release)"
-        let names = small.files.map(\.path).reversed().joined(separator: " and ")
-        return "Or fetch \(names) from \(release) on another machine, bring them here in a folder, and give "
-            + "`vorleser model install --from FOLDER`."
+        return localized(
+            "Or fetch \(small.model.path) and \(small.voices.path) from \(release) on another machine, "
+                + "bring them here in a folder, and give `vorleser model install --from FOLDER`."
+        )
     }
 
     /// The model in eight bits a weight, with all voices in one file, as a release on GitHub.

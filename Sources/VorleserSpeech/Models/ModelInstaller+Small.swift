@@ -1,4 +1,5 @@
 import VorleserDisk
+import Wording
 
 extension ModelInstaller {
     /// Fetches the small form's files, and makes of them what an engine speaks with.
@@ -41,7 +42,7 @@ extension ModelInstaller {
             let finds = try ModelFinds(voicesAt: part.path, for: store.manifest)
             for voice in voices {
                 guard let find = finds.voices[voice.name] else {
-                    throw ModelError.unusable(path: part.path, reason: "it lacks the voice “\(voice.name)”.")
+                    throw ModelError.unusable(path: part.path, reason: localized("it lacks the voice “\(voice.name)”."))
                 }
                 _ = try ModelImport(into: store).bring(voice.name, find)
             }

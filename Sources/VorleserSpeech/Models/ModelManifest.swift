@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Wording
 
 /// A model as its publisher offers it: which files there are, where, and what is in them.
 public struct ModelManifest: Hashable, Codable, Sendable {
@@ -84,16 +85,16 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     /// - Throws: ``ModelError/badManifest(path:reason:)``
     public init(contentsOf path: String) throws(ModelError) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw .badManifest(path: path, reason: "it is not there, or may not be read")
+            throw .badManifest(path: path, reason: localized("it is not there, or may not be read"))
         }
         do {
             self = try JSONDecoder().decode(ModelManifest.self, from: data)
         } catch {
-            throw .badManifest(path: path, reason: "it is not such a list in JSON")
+            throw .badManifest(path: path, reason: localized("it is not such a list in JSON"))
         }
         let paths = (files + (small?.files ?? [])).map(\.path)
         guard paths.allSatisfy({ !$0.split(separator: "/").contains("..") && !$0.isEmpty }) else {
-            throw .badManifest(path: path, reason: "it names files elsewhere")
+            throw .badManifest(path: path, reason: localized("it names files elsewhere"))
         }
     }
 

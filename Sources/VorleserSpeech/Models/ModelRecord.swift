@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Wording
 
 #if canImport(Glibc)
     import Glibc
@@ -55,9 +56,11 @@ struct ModelRecord: Hashable, Codable {
         do {
             self = try JSONDecoder().decode(ModelRecord.self, from: data)
         } catch {
-            throw .unusable(path: path, reason: "it is damaged")
+            throw .unusable(path: path, reason: localized("it is damaged"))
         }
-        guard files.allSatisfy(\.isInside) else { throw .unusable(path: path, reason: "it names files elsewhere") }
+        guard files.allSatisfy(\.isInside) else {
+            throw .unusable(path: path, reason: localized("it names files elsewhere"))
+        }
     }
 
     init() {}

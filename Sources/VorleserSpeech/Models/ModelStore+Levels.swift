@@ -4,6 +4,7 @@
     import Foundation
 #endif
 import Kokoro
+import Wording
 
 /// How far the measuring of voices has come.
 public struct LevelProgress: Hashable, Sendable {
@@ -47,7 +48,7 @@ extension ModelStore {
             progress(LevelProgress(voice: name, done: index, total: names.count))
             do {
                 guard let loudness = try network.loudness(of: name, saying: phonemes) else {
-                    failures.append(.unusable(path: name, reason: "It makes no sound with these weights."))
+                    failures.append(.unusable(path: name, reason: localized("It makes no sound with these weights.")))
                     continue
                 }
                 let pace = try network.pace(of: name, saying: phonemes)

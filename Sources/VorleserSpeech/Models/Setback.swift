@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -31,7 +32,10 @@ extension WebConnection {
     static func end(_ url: URL, with error: any Error) throws -> Never {
         switch error {
         case let refusal as UntrustedRedirection:
-            throw ModelError.redirected(from: url.absoluteString, to: refusal.url?.absoluteString ?? "nowhere")
+            throw ModelError.redirected(
+                from: url.absoluteString,
+                to: refusal.url?.absoluteString ?? localized("nowhere")
+            )
         case let error as URLError:
             try Task.checkCancellation()
             let reason = error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))

@@ -1,6 +1,7 @@
 #if canImport(CSonic)
     import CSonic
     import VorleserCore
+    import Wording
 
     extension ListeningSpeed {
         func stretched(_ samples: [Float], sampleRate: Int, pitch: Double = 1) throws(SpeechError) -> [Float] {
@@ -34,7 +35,7 @@
         }
 
         private static var outOfMemory: SpeechError {
-            .engineFailed(engine: "sonic", reason: "there is not enough memory")
+            .engineFailed(engine: "sonic", reason: localized("there is not enough memory"))
         }
     }
 #endif

@@ -6,12 +6,6 @@
 import VorleserCore
 import Wording
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// Why a clip could not be kept, or the store not be looked into. Speech goes on without.
 public enum ClipStoreError: Error, Hashable {
     /// A file could not be read; `code` is the system's `errno`.
@@ -35,9 +29,10 @@ extension ClipStoreError {
 extension ClipStoreError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let path, let code): localized("The clip store cannot read \(path): \(Self.words(for: code)).")
+        case .unreadable(let path, let code):
+            localized("The clip store cannot read \(path): \(FileFault.words(for: code)).")
         case .unwritable(let path, let code):
-            localized("The clip store cannot write \(path): \(Self.words(for: code)).")
+            localized("The clip store cannot write \(path): \(FileFault.words(for: code)).")
         case .busy(let path): localized("Another program keeps the clip store's folder \(path) busy.")
         case .unpackable(let rate): localized("A clip with \(rate) samples a second cannot be kept.")
         }
@@ -52,9 +47,5 @@ extension ClipStoreError: LocalizedError {
         case .busy: localized("Speech goes on; what could not be kept is spoken anew next time.")
         case .unpackable: localized("Speech goes on without keeping it.")
         }
-    }
-
-    private static func words(for code: Int32) -> String {
-        strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
 }
