@@ -60,4 +60,12 @@ public enum WordingLanguage: String, Hashable, Sendable, CaseIterable {
 
     /// A browser sends a handful; whoever sends thousands is not waited for.
     private static let mostItems = 50
+
+    /// A number as it is written for people: “1.25” in English, “1,25” in German.
+    public func written(_ number: Double) -> String {
+        switch self {
+        case .english: "\(number)"
+        case .german: "\(number)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: ",")
+        }
+    }
 }

@@ -13,7 +13,7 @@ struct GermanCommandTests {
     private func names(_ command: BuiltCommand) throws -> [String] {
         let help = try command.run("--help").output
         let list = help.split(separator: "SUBCOMMANDS:").last ?? ""
-        return list.matches(of: /\n  ([a-z-]+) /).map { String($0.1) }
+        return list.matches(of: #/\n  ([a-z-]+) /#).map { String($0.1) }
     }
 
     @Test func `the help of each command is German, in the width of a terminal`() throws {
@@ -21,13 +21,17 @@ struct GermanCommandTests {
             let names = try names(command)
             #expect(names.count > 25)
             for name in names {
-                let (english, german) = (try command.run(name, "--help").output, try said(name, "--help", in: command).output)
+                let (english, german) = (
+                    try command.run(name, "--help").output, try said(name, "--help", in: command).output
+                )
                 #expect(german.hasPrefix("ZWECK: "), "\(name)")
                 #expect(german.contains("\nAUFRUF: vorleser \(name)"), "\(name)")
                 #expect(!german.contains("Show help information."), "\(name)")
                 let lines = Set(english.split(separator: "\n"))
                 // Examples and names are the same in all languages; sentences are not.
-                let kept = german.split(separator: "\n").filter { lines.contains($0) && $0.contains(/[a-z] (?:the|of|and|is|to) [a-z]/) }
+                let kept = german.split(separator: "\n").filter {
+                    lines.contains($0) && $0.contains(/[a-z] (?:the|of|and|is|to) [a-z]/)
+                }
                 #expect(kept.isEmpty, "\(name): \(kept)")
                 for line in german.split(separator: "\n") where !line.contains("AUFRUF") {
                     #expect(line.count <= 84, "\(name): \(line)")
@@ -38,7 +42,8 @@ struct GermanCommandTests {
 
     @Test(arguments: [
         (["inspect", "missing.epub"], "Es gibt keine Datei"), (["exprot"], "Gemeint war `vorleser export`?"),
-        (["inspect"], "Das Argument '<file>' fehlt."), (["list", "--nothing"], "Die Option '--nothing' gibt es nicht."),
+        (["inspect"], "Das Argument '<file>' fehlt."),
+        (["list", "--nothing"], "Die Option '--nothing' gibt es nicht."),
         (["voices", "--preview", "nobody"], "Es gibt keine Stimme „nobody“."),
         (["bookmarks", "7"], "Es gibt kein Buch 7 in der Bibliothek."),
     ])
@@ -56,7 +61,9 @@ struct GermanCommandTests {
             let book = try command.file("a.md", "# Eins\n\nDie Lampe brennt. Es ist Abend.\n")
             let told = try said("inspect", book, in: command)
             #expect(told.code == 0 && told.output.contains("Kapitel"), "\(told.output)")
-            let (here, elsewhere) = (try said("inspect", book, "--json", in: command), try command.run("inspect", book, "--json"))
+            let (here, elsewhere) = (
+                try said("inspect", book, "--json", in: command), try command.run("inspect", book, "--json")
+            )
             #expect(here.output == elsewhere.output)
         }
     }

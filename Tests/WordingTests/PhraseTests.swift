@@ -63,6 +63,10 @@ import Wording
         #expect(WordingLanguage(acceptLanguage: header) == language)
     }
 
+    @Test func aNumberHasThePointOfTheLanguage() {
+        #expect(WordingLanguage.english.written(-1.25) == "-1.25" && WordingLanguage.german.written(-1.25) == "-1,25")
+    }
+
     @Test func aTaskHasItsOwn() async {
         #expect(WordingLanguage.current == .english)
         let inside = await WordingLanguage.$ofTask.withValue(.german) { await Task { WordingLanguage.current }.value }

@@ -33,7 +33,7 @@ extension ClosedRange<Double> {
     package var words: String { localized("between \(Self.words(lowerBound)) and \(Self.words(upperBound))") }
 
     private static func words(_ number: Double) -> String {
-        number == number.rounded() ? String(Int(number)) : String(number)
+        number == number.rounded() ? String(Int(number)) : WordingLanguage.current.written(number)
     }
 }
 

@@ -49,6 +49,7 @@ let germanCommand: [String: String] = [
         "Es gibt keinen Befehl „%@“. `vorleser --help` nennt alle.",
     "%@ Nobody is here to be asked: give --yes.": "%@ Niemand ist da, der gefragt werden könnte: --yes angeben.",
     "[y/N]": "[j/N]",
+    "%@ bytes": "%@ Bytes",
     "Standard output cannot be written.\nCheck that it is open and that there is room on the disk.":
         "Die Standardausgabe lässt sich nicht schreiben.\nIst sie offen, und ist auf dem Datenträger noch Platz?",
     "Usage: %@": "Aufruf: %@",

@@ -1,3 +1,5 @@
+import VorleserKit
+
 /// Counts of things, for people: “1 bookmark”, “2 bookmarks”.
 enum CountWords {
     static func books(_ number: Int) -> String {

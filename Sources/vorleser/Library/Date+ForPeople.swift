@@ -25,9 +25,4 @@ func dayForPeople(_ day: String) -> String {
 }
 
 /// A number with a fraction, for people: “1.25”.
-func decimal(_ number: Double) -> String {
-    switch WordingLanguage.current {
-    case .english: "\(number)"
-    case .german: "\(number)".replacing(".", with: ",")
-    }
-}
+func decimal(_ number: Double) -> String { WordingLanguage.current.written(number) }

@@ -1,4 +1,5 @@
 import Foundation
+import VorleserKit
 
 /// Why notes could not be written.
 enum NotesError: Error {

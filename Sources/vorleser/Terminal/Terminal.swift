@@ -90,14 +90,13 @@ func listeningTime(_ seconds: Double) -> String {
 /// How much of a book was heard, for people, as the pages say it: never 0 % of what is begun, nor 100 % before the end.
 func percent(_ share: Double) -> String { share > 0 ? "\(min(max(Int(share * 100), 1), 100)) %" : "0 %" }
 
-/// A count of things, for people: “1 bookmark”, “2 bookmarks”.
-func counted(_ number: Int, _ thing: String) -> String { "\(grouped(number)) \(thing)\(number == 1 ? "" : "s")" }
-
 /// A size, for people: “327.2 MB”.
-func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 100_000).rounded() / 10) MB" }
+func megabytes(_ bytes: Int) -> String { decimal((Double(bytes) / 100_000).rounded() / 10) + " MB" }
 
 /// The same, or “831 bytes” where that is small.
-func fileSize(_ bytes: Int) -> String { bytes < 100_000 ? "\(grouped(bytes)) bytes" : megabytes(bytes) }
+func fileSize(_ bytes: Int) -> String {
+    bytes < 100_000 ? localized("\(grouped(bytes)) bytes") : megabytes(bytes)
+}
 
 /// A number with its thousands parted by a narrow blank.
 func grouped(_ number: Int) -> String {
