@@ -18,7 +18,7 @@
             player = AudioEnginePlayer(queue: queue)
         }
 
-        deinit { figures.withLock { $0.stop(nil) } }
+        deinit { stop() }
 
         public func start(sampleRate: Int) async throws -> AsyncThrowingStream<Int, any Error> {
             stop()

@@ -16,6 +16,11 @@
         private var isAttached = false
         private var watch: (any NSObjectProtocol)?
         private var fail: (@Sendable (any Error) -> Void)?
+        /// What the node has, and has not reported as heard; in order.
+        private var pending: [(id: Int, buffer: AVAudioPCMBuffer, heard: @Sendable () -> Void)] = []
+        private var lastID = 0
+        /// Counted up whenever the node is emptied: what is reported of older buffers is not believed.
+        private var turn = 0
 
         init(queue: DispatchQueue) { self.queue = queue }
 
@@ -37,7 +42,7 @@
         /// Plays samples after those that wait.
         /// - Parameters:
         ///   - samples: Mono, −1 … 1.
-        ///   - heard: Called when they have been heard, or when they are discarded.
+        ///   - heard: Called when they have been heard; never when they are discarded.
         func schedule(_ samples: [Float], heard: @escaping @Sendable () -> Void) {
             queue.async { self.play(samples, heard: heard) }
         }
@@ -46,27 +51,30 @@
             queue.async {
                 self.isPaused = true
                 self.node.pause()
+                // A running engine would keep the app and its radio awake for as long as the book is paused.
+                self.engine.pause()
             }
         }
 
         func resume() {
             queue.async {
                 self.isPaused = false
-                if self.engine.isRunning { self.node.play() }
+                self.goOn()
             }
         }
 
         func discard() {
             queue.async {
-                self.node.stop()
+                self.empty()
+                self.pending = []
                 if !self.isPaused, self.engine.isRunning { self.node.play() }
             }
         }
 
         func stop() {
             queue.async {
-                self.fail = nil
-                self.node.stop()
+                (self.fail, self.pending) = (nil, [])
+                self.empty()
                 self.engine.stop()
             }
         }
@@ -79,10 +87,10 @@
                     reason: localized("\(sampleRate) samples a second are not possible")
                 )
             }
-            if !isAttached { engine.attach(node) }
+            if isAttached { empty() } else { engine.attach(node) }
             isAttached = true
             engine.connect(node, to: engine.mainMixerNode, format: format)
-            (self.format, self.fail, isPaused) = (format, fail, false)
+            (self.format, self.fail, isPaused, pending) = (format, fail, false, [])
             watchChanges()
             try run()
         }
@@ -101,7 +109,31 @@
             else { return heard() }
             buffer.frameLength = UInt32(samples.count)
             for (index, sample) in samples.enumerated() { channel[index] = sample }
-            node.scheduleBuffer(buffer, completionCallbackType: .dataPlayedBack) { @Sendable _ in heard() }
+            lastID += 1
+            pending.append((lastID, buffer, heard))
+            hand(buffer, lastID)
+        }
+
+        private func hand(_ buffer: AVAudioPCMBuffer, _ id: Int) {
+            node.scheduleBuffer(buffer, completionCallbackType: .dataPlayedBack) { @Sendable [weak self, turn] _ in
+                self?.report(id, turn)
+            }
+        }
+
+        /// The system reports on a queue of its own.
+        private func report(_ id: Int, _ turn: Int) { queue.async { self.reported(id, turn) } }
+
+        /// An engine that the system has stopped reports all it had, heard or not.
+        private func reported(_ id: Int, _ turn: Int) {
+            guard turn == self.turn, engine.isRunning, let index = pending.firstIndex(where: { $0.id == id }) else {
+                return
+            }
+            pending.remove(at: index).heard()
+        }
+
+        private func empty() {
+            turn += 1
+            node.stop()
         }
 
         /// The system stops the engine when the device that plays is another.
@@ -118,11 +150,15 @@
 
         private func goOnInTurn() { queue.async { self.goOn() } }
 
+        /// The engine runs again, whoever stopped it: a call, another device, our own pause. What was not heard is handed
+        /// over anew.
         private func goOn() {
-            guard let fail, let format, !engine.isRunning else { return }
+            guard let fail, let format, !isPaused else { return }
+            if engine.isRunning { return node.play() }
+            empty()
             engine.connect(node, to: engine.mainMixerNode, format: format)
+            for piece in pending { hand(piece.buffer, piece.id) }
             do { try run() } catch { fail(error) }
         }
     }
 #endif
-import Wording
