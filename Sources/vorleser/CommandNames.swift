@@ -1,4 +1,5 @@
 import ArgumentParser
+import VorleserKit
 
 /// What the commands are called, and which of them a mistyped name may have meant.
 enum CommandNames {

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import VorleserKit
 
 /// The listener's browser.
 enum Browser {
