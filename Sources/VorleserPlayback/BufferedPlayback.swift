@@ -16,12 +16,17 @@ struct BufferedPlayback {
     /// What ended the stream before its time.
     private(set) var failure: (any Error)?
     private var turn = 0
-    private var room = 0
-    private var longestPiece = 0
+    private var sampleRate = 0
     private var progress: AsyncThrowingStream<Int, any Error>.Continuation?
 
-    /// So much sound waits at most, in seconds.
+    /// How long after it was handed over a sample is heard, in seconds, as the device says: loudspeakers in a network take two.
+    /// So much more is taken, or the device would have played all it has before any of it is reported as heard.
+    var latency = 0.0
+
+    /// So much sound waits at most beside what is on its way through the device, in seconds.
     private static let secondsOfRoom = 0.5
+    /// What a device says beyond this, in seconds, is not believed.
+    private static let longestLatency = 5.0
     /// Words light up when a piece has been heard: none may be longer, in seconds.
     private static let longestSeconds = 0.04
 
@@ -33,10 +38,17 @@ struct BufferedPlayback {
         stop(nil)
         (heardCount, waitingCount, failure) = (0, 0, nil)
         turn += 1
-        room = Int(Double(sampleRate) * Self.secondsOfRoom)
-        longestPiece = max(Int(Double(sampleRate) * Self.longestSeconds), 1)
+        (self.sampleRate, latency) = (sampleRate, 0)
         self.progress = progress
     }
+
+    /// How many samples may wait.
+    private var room: Int {
+        let latency = latency.isFinite ? min(max(latency, 0), Self.longestLatency) : 0
+        return Int(Double(sampleRate) * (Self.secondsOfRoom + latency))
+    }
+
+    private var longestPiece: Int { max(Int(Double(sampleRate) * Self.longestSeconds), 1) }
 
     /// Takes as much of what is offered as there is room for.
     /// - Parameter count: Samples that are offered.

@@ -22,6 +22,31 @@ struct BufferedPlaybackTests {
         #expect(playback.waitingCount == 500)
     }
 
+    @Test(arguments: [
+        (0.0, 500), (2.0, 2_500), (0.25, 750), (60.0, 5_500), (-1.0, 500), (Double.infinity, 500), (Double.nan, 500),
+    ])
+    func `a device that sounds later is handed more`(latency: Double, room: Int) {
+        var (playback, _) = started()
+        playback.latency = latency
+        while playback.take(10_000) != nil {}
+        #expect(playback.waitingCount == room)
+    }
+
+    @Test func `a device that is nearer now takes nothing until there is room, and a new stream asks anew`() {
+        var (playback, _) = started()
+        playback.latency = 2
+        var pieces: [BufferedPlayback.Piece] = []
+        while let piece = playback.take(10_000) { pieces.append(piece) }
+        playback.latency = 0
+        #expect(playback.take(10) == nil)
+        for piece in pieces { playback.heard(piece) }
+        #expect(playback.heardCount == 2_500 && playback.take(10) != nil)
+        playback.latency = 2
+        playback.start(sampleRate: 1_000, AsyncThrowingStream<Int, any Error>.makeStream().continuation)
+        while playback.take(10_000) != nil {}
+        #expect(playback.waitingCount == 500)
+    }
+
     @Test func `what was heard makes room, and is told`() async throws {
         var (playback, stream) = started()
         let piece = playback.take(30)

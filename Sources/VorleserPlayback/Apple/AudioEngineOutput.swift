@@ -27,7 +27,11 @@
             )
             figures.withLock { $0.start(sampleRate: sampleRate, progress) }
             do {
-                try await player.start(sampleRate: sampleRate) { [weak self] error in self?.fail(error) }
+                try await player.start(
+                    sampleRate: sampleRate,
+                    late: { [weak self] seconds in self?.figures.withLock { $0.latency = seconds } },
+                    onFailure: { [weak self] error in self?.fail(error) }
+                )
             } catch {
                 fail(error)
                 throw error

@@ -16,6 +16,7 @@
         private var isAttached = false
         private var watch: (any NSObjectProtocol)?
         private var fail: (@Sendable (any Error) -> Void)?
+        private var late: (@Sendable (Double) -> Void)?
         /// What the node has, and has not reported as heard; in order.
         private var pending: [(id: Int, buffer: AVAudioPCMBuffer, heard: @Sendable () -> Void)] = []
         private var lastID = 0
@@ -29,12 +30,17 @@
         /// Opens the device.
         /// - Parameters:
         ///   - sampleRate: Samples per second.
+        ///   - late: Told how many seconds after they were handed over samples are heard, whenever that may be another.
         ///   - fail: Called when the device fails later.
         /// - Throws: ``AudioOutputError``
-        func start(sampleRate: Int, onFailure fail: @escaping @Sendable (any Error) -> Void) async throws {
+        func start(
+            sampleRate: Int,
+            late: @escaping @Sendable (Double) -> Void,
+            onFailure fail: @escaping @Sendable (any Error) -> Void
+        ) async throws {
             try await withCheckedThrowingContinuation { (waiter: CheckedContinuation<Void, any Error>) in
                 queue.async {
-                    waiter.resume(with: Result { try self.open(sampleRate: sampleRate, onFailure: fail) })
+                    waiter.resume(with: Result { try self.open(sampleRate, late, fail) })
                 }
             }
         }
@@ -73,7 +79,7 @@
 
         func stop() {
             queue.async {
-                (self.fail, self.pending) = (nil, [])
+                (self.fail, self.late, self.pending) = (nil, nil, [])
                 self.empty()
                 self.engine.stop()
             }
@@ -81,7 +87,11 @@
 
         // MARK: On the queue
 
-        private func open(sampleRate: Int, onFailure fail: @escaping @Sendable (any Error) -> Void) throws {
+        private func open(
+            _ sampleRate: Int,
+            _ late: @escaping @Sendable (Double) -> Void,
+            _ fail: @escaping @Sendable (any Error) -> Void
+        ) throws {
             guard let format = AVAudioFormat(standardFormatWithSampleRate: Double(sampleRate), channels: 1) else {
                 throw AudioOutputError.deviceFailed(
                     reason: localized("\(sampleRate) samples a second are not possible")
@@ -90,7 +100,7 @@
             if isAttached { empty() } else { engine.attach(node) }
             isAttached = true
             engine.connect(node, to: engine.mainMixerNode, format: format)
-            (self.format, self.fail, isPaused, pending) = (format, fail, false, [])
+            (self.format, self.late, self.fail, isPaused, pending) = (format, late, fail, false, [])
             watchChanges()
             try run()
         }
@@ -100,7 +110,17 @@
             do { try engine.start() } catch {
                 throw AudioOutputError.deviceFailed(reason: error.localizedDescription)
             }
+            late?(latency)
             if !isPaused { node.play() }
+        }
+
+        /// Seconds until a sample is heard; of loudspeakers in a network the phone's session knows more than the engine.
+        private var latency: Double {
+            #if os(iOS)
+                max(engine.outputNode.presentationLatency, AVAudioSession.sharedInstance().outputLatency)
+            #else
+                engine.outputNode.presentationLatency
+            #endif
         }
 
         private func play(_ samples: [Float], heard: @escaping @Sendable () -> Void) {

@@ -26,6 +26,8 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 }
 open class AVAudioNode: NSObject {}
 open class AVAudioMixerNode: AVAudioNode {}
+open class AVAudioIONode: AVAudioNode { public var presentationLatency: TimeInterval { 0 } }
+open class AVAudioOutputNode: AVAudioIONode {}
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable { case dataConsumed = 0, dataRendered, dataPlayedBack }
 public typealias AVAudioPlayerNodeCompletionHandler = @Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void
 open class AVAudioPlayerNode: AVAudioNode {
@@ -41,6 +43,7 @@ open class AVAudioPlayerNode: AVAudioNode {
 }
 open class AVAudioEngine: NSObject {
     public var mainMixerNode: AVAudioMixerNode { fatalError() }
+    public var outputNode: AVAudioOutputNode { fatalError() }
     public func attach(_ node: AVAudioNode) {}
     public func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
     public func prepare() {}
@@ -86,6 +89,7 @@ extension NSNotification.Name {
             policy: RouteSharingPolicy,
             options: CategoryOptions = []
         ) throws {}
+        public var outputLatency: TimeInterval { 0 }
         public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
         public static let interruptionNotification = NSNotification.Name("")
         public static let routeChangeNotification = NSNotification.Name("")
