@@ -1,5 +1,4 @@
 public import Foundation
-import NIOCore
 
 /// What is told to whoever wants to pair a device: where the server is, and with which link or phrase.
 public struct PairingInvitation: Sendable {
@@ -42,21 +41,12 @@ public struct PairingInvitation: Sendable {
     /// By what others reach the server.
     private static func hosts(for configuration: ServerConfiguration) -> [String] {
         let isEverywhere = ["0.0.0.0", "::", "*"].contains(configuration.address)
-        var own = isEverywhere ? reachableAddresses() : [configuration.address]
+        var own = isEverywhere ? ThisMachine.reachableAddresses() : [configuration.address]
         if configuration.isAskedByFile, configuration.handed?.address == nil { own = [] }
         var all = configuration.names + own.map(\.bracketedHost)
         if case .authority = configuration.encryption {
             all = configuration.names + own.filter(LocalNames.contain).map(\.bracketedHost)
         }
         return all.isEmpty ? ["localhost"] : all
-    }
-
-    /// Where other machines find this one: IPv4 first, because it is shorter to type.
-    static func reachableAddresses() -> [String] {
-        let addresses = (try? System.enumerateDevices())?.compactMap { $0.address?.ipAddress } ?? []
-        let reachable = addresses.filter { address in
-            !["127.", "169.254.", "fe80:"].contains { address.hasPrefix($0) } && address != "::1"
-        }
-        return reachable.filter { !$0.contains(":") } + reachable.filter { $0.contains(":") }
     }
 }

@@ -81,7 +81,15 @@ struct Routes {
             to: router
         )
         parts.koReader.addRoutes(to: router)
-        if configuration.hasMetrics { MetricsController(parts).addRoutes(to: router) }
+        if configuration.hasMetrics {
+            MetricsController(
+                room: room,
+                exports: parts.exports,
+                events: events,
+                health: parts.health,
+                requests: parts.requests
+            ).addRoutes(to: router)
+        }
         APIDocument.addRoutes(to: router, room)
         TrustController(parts.identity?.authority, folder: configuration.pages, base: configuration.base)
             .addRoutes(to: router)

@@ -12,8 +12,6 @@ struct CertificateAuthority: Sendable {
     let certificate: Certificate
     private let key: Certificate.PrivateKey
 
-    static let fileName = "authority.pem"
-
     private static let day: TimeInterval = 24 * 3600
     /// Devices that trust it need not do so again for as long.
     private static let lifetime = 3650 * day
@@ -29,7 +27,7 @@ struct CertificateAuthority: Sendable {
     /// - Returns: Always the same, until the file is removed.
     /// - Throws: ``EncryptionError``
     static func kept(in folder: URL, now: Date = .now) throws -> CertificateAuthority {
-        let file = folder.appending(path: fileName)
+        let file = folder.appending(path: Encryption.authorityFile)
         let path = file.path(percentEncoded: false)
         if !FileManager.default.fileExists(atPath: path) {
             try CertificateAuthority(now: now).write(to: path, in: folder)
@@ -47,7 +45,7 @@ struct CertificateAuthority: Sendable {
     }
 
     /// A new one.
-    init(now: Date = .now, host: String = HostNames.ownName) throws {
+    init(now: Date = .now, host: String = ThisMachine.name) throws {
         let key = Certificate.PrivateKey(P256.Signing.PrivateKey())
         let name = try DistinguishedName {
             OrganizationName("Vorleser")

@@ -77,9 +77,9 @@ final class ServerIdentity: Sendable {
     }
 
     /// By what devices call the server, as far as the authority may vouch for it.
-    static func hosts(of configuration: ServerConfiguration, hostName: String = HostNames.ownName) -> [String] {
+    static func hosts(of configuration: ServerConfiguration, hostName: String = ThisMachine.name) -> [String] {
         let own = configuration.isLoopback ? [] : [hostName, hostName + ".local", configuration.address]
-        let addresses = configuration.isLoopback ? [] : PairingInvitation.reachableAddresses()
+        let addresses = configuration.isLoopback ? [] : ThisMachine.reachableAddresses()
         let all = ["localhost", "127.0.0.1", "::1"] + configuration.names + own + addresses
         return Set(all.map { $0.lowercased() }.filter(LocalNames.contain)).sorted()
     }

@@ -29,16 +29,14 @@ struct TrustController: Sendable {
                 .replacing("{library}", with: "https://\(host.escapedForHTML)\(context.base)")
             return Response(Array(text.utf8), type: page.type)
         }
-        router.get(RouterPath(Self.certificatePath)) { _, _ in
+        router.get(RouterPath(RequestPath.authorityCertificate)) { _, _ in
             guard let certificate else { throw Self.nothingToTrust }
+            // iPhones ask whether to install what is served as a certificate; others save it.
             var response = Response(certificate, type: "application/x-x509-ca-cert")
             response.headers[.contentDisposition] = "attachment; filename=\"vorleser-authority.crt\""
             return response
         }
     }
-
-    /// iPhones ask whether to install what is served as a certificate; others save it.
-    static let certificatePath = "/trust/vorleser-authority.crt"
 
     private static let nothingToTrust = HTTPError(
         .notFound,

@@ -1,7 +1,4 @@
-import Foundation
 import HTTPTypes
-import Hummingbird
-import VorleserKit
 
 /// An error that knows with which response the server answers it.
 protocol AnsweredError: Error {
@@ -12,32 +9,18 @@ protocol AnsweredError: Error {
     var headers: HTTPFields { get }
 
     /// Why, where the code says only what: a stable name, and what a sentence about it needs to know; `nil` where there is no more.
-    var why: ErrorDocument.Reason? { get }
+    var why: ErrorReason? { get }
 }
 
 extension AnsweredError {
     var headers: HTTPFields { [:] }
 
-    var why: ErrorDocument.Reason? { nil }
+    var why: ErrorReason? { nil }
 }
 
-/// The response to an error, but for the shape of its body.
-struct ErrorAnswer {
-    let status: HTTPResponse.Status
-    let headers: HTTPFields
-    let words: ErrorDocument.Words
-
-    /// - Parameter error: Any error; 500 for one that knows no response.
-    init(_ error: any Error) {
-        if let error = error as? HTTPError {
-            (status, headers, words) = (error.status, error.headers, .init(of: error))
-            return
-        }
-        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : error
-        let answered = error as? any AnsweredError
-        let (status, code) = answered?.status ?? (.internalServerError, "internal")
-        self.status = status
-        headers = answered?.headers ?? [:]
-        words = .init(of: error, status, code: code)
-    }
+/// Why something went wrong.
+struct ErrorReason {
+    let name: String
+    /// What a sentence about it needs to know.
+    let facts: [String: String]
 }

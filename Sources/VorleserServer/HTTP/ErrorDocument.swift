@@ -19,12 +19,6 @@ struct ErrorDocument: ResponseEncodable {
         /// What a sentence about the reason needs to know. Left out with it.
         var facts: [String: String]?
     }
-
-    /// Why something went wrong.
-    struct Reason {
-        let name: String
-        let facts: [String: String]
-    }
 }
 
 extension ErrorDocument.Words {

@@ -18,7 +18,7 @@ extension BookReadingError: AnsweredError {
         }
     }
 
-    var why: ErrorDocument.Reason? { .init(name: reason.rawValue, facts: facts) }
+    var why: ErrorReason? { .init(name: reason.rawValue, facts: facts) }
 }
 
 extension LibraryError: AnsweredError {

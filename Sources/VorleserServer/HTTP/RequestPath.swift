@@ -7,6 +7,9 @@ import HTTPTypes
 struct RequestPath {
     private let path: String
 
+    /// Where the library's own certificate authority has its certificate.
+    static let authorityCertificate = "/trust/vorleser-authority.crt"
+
     init(_ path: String) { self.path = path }
 
     /// - Parameter target: As it stands in a request: a path, perhaps with a query.
@@ -15,7 +18,7 @@ struct RequestPath {
     /// Whether anybody may have it: the pages' files, in which nothing of the listener's is.
     var isPublic: Bool {
         [
-            "/health", "/pair", "/api/pair", "/trust", TrustController.certificatePath, "/manifest.webmanifest",
+            "/health", "/pair", "/api/pair", "/trust", Self.authorityCertificate, "/manifest.webmanifest",
             "/service-worker.js", "/favicon.ico",
         ].contains(path)
             || path.hasPrefix("/web/") || path.hasPrefix("/fonts/")
@@ -35,7 +38,7 @@ struct RequestPath {
 
     /// Whether a server that speaks TLS answers it without, too: what a device needs before it can trust the server.
     var isOpenToPlain: Bool {
-        ["/health", "/trust", TrustController.certificatePath].contains(path) || path.hasPrefix("/web/")
+        ["/health", "/trust", Self.authorityCertificate].contains(path) || path.hasPrefix("/web/")
     }
 
     /// Whether it is how a device comes to know who is listening.

@@ -18,9 +18,15 @@ struct MetricsController: Sendable {
     private let clips = KeptClipUsage()
     private let startedAt = Date()
 
-    init(_ parts: ServerParts) {
-        (room, exports, events) = (parts.room, parts.exports, parts.events)
-        (health, requests) = (parts.health, parts.requests)
+    /// - Parameters:
+    ///   - room: The library.
+    ///   - exports: Those that were ordered.
+    ///   - events: Knows how many pages listen.
+    ///   - health: Knows how the server is.
+    ///   - requests: How many were answered, and how.
+    init(room: ReadingRoom, exports: ExportQueue, events: EventHub, health: HealthWatch, requests: RequestCounts) {
+        (self.room, self.exports, self.events) = (room, exports, events)
+        (self.health, self.requests) = (health, requests)
     }
 
     func addRoutes(to router: Router<ServerContext>) {

@@ -14,8 +14,8 @@ struct EncryptionTests {
         let second = try CertificateAuthority.kept(in: folder.url("tls"))
         #expect(first.certificate == second.certificate)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url("tls").path)
-        #expect(names == [CertificateAuthority.fileName])
-        let path = folder.url("tls").appending(path: CertificateAuthority.fileName).path
+        #expect(names == [Encryption.authorityFile])
+        let path = folder.url("tls").appending(path: Encryption.authorityFile).path
         let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
         #expect(rights == 0o600)
     }
@@ -24,7 +24,7 @@ struct EncryptionTests {
         let folder = try Folder()
         let tls = folder.url("tls")
         _ = try CertificateAuthority.kept(in: tls)
-        let file = tls.appending(path: CertificateAuthority.fileName)
+        let file = tls.appending(path: Encryption.authorityFile)
         let path = file.path(percentEncoded: false)
         let error = #expect(throws: EncryptionError.self) {
             try CertificateAuthority.kept(in: tls, now: .now + 3651 * 24 * 3600)

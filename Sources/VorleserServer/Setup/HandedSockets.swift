@@ -62,7 +62,7 @@ public struct HandedSockets: Sendable {
             if case .address(let host, let port) = socket.place { return (host, port) }
             return nil
         }
-        return addresses.first { !ServerConfiguration.isOwn($0.host) } ?? addresses.first
+        return addresses.first { !ThisMachine.isMeant(by: $0.host) } ?? addresses.first
     }
 
     /// Whether one is in the file system.

@@ -1,14 +1,6 @@
 public import Foundation
 import VorleserKit
 
-/// With which certificate a server speaks TLS.
-public enum Encryption: Hashable, Sendable {
-    /// One of the library's own authority, which is kept in a folder and made there when it is first needed.
-    case authority(folder: URL)
-    /// The listener's own: a chain, the server's certificate first, and its key, both in PEM.
-    case files(certificate: URL, key: URL)
-}
-
 /// Why a server cannot speak TLS.
 public enum EncryptionError: Error, Equatable {
     /// There is no such file, or it may not be read.
@@ -68,7 +60,7 @@ extension EncryptionError: LocalizedError {
         }
     }
 
-    private static func isAuthority(_ path: String) -> Bool { path.hasSuffix(CertificateAuthority.fileName) }
+    private static func isAuthority(_ path: String) -> Bool { path.hasSuffix(Encryption.authorityFile) }
 
     private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 }

@@ -63,11 +63,11 @@ public struct ServerConfiguration: Sendable {
     }
 
     /// Whether only this machine can reach the address.
-    public var isLoopback: Bool { Self.isOwn(address) }
+    public var isLoopback: Bool { ThisMachine.isMeant(by: address) }
 
     /// Whether only this machine asks: no other can reach the address, and nothing says that a proxy brings them.
     public var isPrivate: Bool {
-        !isAskedByFile && isLoopback && trustedProxies.isEmpty && names.allSatisfy(Self.isOwn)
+        !isAskedByFile && isLoopback && trustedProxies.isEmpty && names.allSatisfy(ThisMachine.isMeant)
     }
 
     /// Whether it is asked by a socket in the file system, as by a proxy on this machine.
@@ -79,6 +79,4 @@ public struct ServerConfiguration: Sendable {
         (handed, socket) = (sockets, nil)
         if let (host, port) = sockets.address { (address, self.port) = (host, port) }
     }
-
-    static func isOwn(_ name: String) -> Bool { ["127.0.0.1", "::1", "localhost"].contains(name.lowercased()) }
 }
