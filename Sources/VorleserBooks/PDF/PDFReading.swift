@@ -1,23 +1,39 @@
 import Foundation
 
 #if canImport(CReaderProcess)
-    /// How PDFs are read on this system: by PDFium, in processes of their own.
+    /// How PDFs are read on this system: by PDFium, in processes of their own, but in an app by PDFKit.
     enum PDFReading {
+        #if canImport(PDFKit)
+            /// An app in its sandbox starts no program of ours.
+            private static let isApp = Bundle.main.bundleURL.pathExtension == "app"
+        #endif
+
         /// The pages of a file.
         /// - Throws: ``BookReadingError``
         static func pages(at path: String, password: String?) throws -> any PDFPageSource {
-            try PDFProcess(at: path, password: password)
+            #if canImport(PDFKit)
+                if isApp { return try PDFKitPages(at: path, password: password) }
+            #endif
+            return try PDFProcess(at: path, password: password)
         }
 
         /// A page, or a picture on one, as PNG.
         /// - Throws: ``BookReadingError``
         static func picture(_ href: String, ofFileAt path: String, password: String?) throws -> [UInt8] {
-            try PDFErrand(for: path, password: password).picture(href)
+            #if canImport(PDFKit)
+                if isApp { return try PDFKitPages(at: path, password: password).picture(href) }
+            #endif
+            return try PDFErrand(for: path, password: password).picture(href)
         }
 
         /// Writes a copy that opens without a password; there must be nothing at `copy`.
         /// - Throws: ``BookReadingError``, `CocoaError`. Then there is nothing at `copy`.
         static func unlock(_ path: String, password: String, to copy: URL, limit: Int) throws {
+            #if canImport(PDFKit)
+                if isApp {
+                    return try PDFKitPages(at: path, password: password).writeUnlocked(to: copy, limit: limit)
+                }
+            #endif
             try PDFErrand(for: path, password: password).writeUnlocked(to: copy, limit: limit)
         }
     }

@@ -43,9 +43,18 @@
                 #endif
             }
             if let running, running.lastPathComponent == name { return [running.path] }
-            return [running, thisImage()].compactMap {
-                $0?.deletingLastPathComponent().appending(path: name).path
-            }
+            // On a disk that takes no heed of capitals it may be the running program itself, an app called “Vorleser”.
+            let own = running.flatMap { file(at: $0.path) }
+            return [running, thisImage()].compactMap { $0?.deletingLastPathComponent().appending(path: name).path }
+                .filter { own == nil || file(at: $0) != own }
+        }
+
+        /// Which file on which disk a path leads to; `nil` when there is none.
+        private static func file(at path: String) -> [NSNumber]? {
+            let facts = try? FileManager.default.attributesOfItem(atPath: path)
+            guard let disk = facts?[.systemNumber] as? NSNumber, let number = facts?[.systemFileNumber] as? NSNumber
+            else { return nil }
+            return [disk, number]
         }
 
         /// The file that this code lies in: not the running program when it is part of a bundle, as that of tests is.
