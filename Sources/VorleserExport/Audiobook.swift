@@ -55,9 +55,6 @@ public struct Audiobook: Sendable {
     /// What is spoken, in the order of the book.
     public var sections: [Section] { tracks.flatMap(\.sections) }
 
-    /// How many utterances are to be spoken.
-    public var utteranceCount: Int { tracks.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.utterances.count } } }
-
     /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`; and writes
     /// subtitles and the map of places and times beside them.
     ///

@@ -92,11 +92,6 @@ extension Library {
         return try await book(id)
     }
 
-    /// Keeps what a listener has chosen for a book.
-    public func setPreferences(_ preferences: BookPreferences, of id: BookID) async throws {
-        try await changePreferences(of: id) { $0 = preferences }
-    }
-
     /// Changes what a listener has chosen for a book, in one step: what another client chooses meanwhile stays.
     /// - Throws: ``LibraryError/unknownBook(_:)``
     public func changePreferences(

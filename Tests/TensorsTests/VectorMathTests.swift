@@ -1,5 +1,6 @@
-import Tensors
 import Testing
+
+@testable import Tensors
 
 #if canImport(Darwin)
     import Darwin

@@ -35,7 +35,7 @@ struct BetterVoiceTests {
         try await room.library.changeSettings { try $0.set("voice", to: "slt") }
         #expect(try await better(for: id) == nil)
         try await room.library.changeSettings { try $0.set("voice", to: String?.none) }
-        try await room.library.setPreferences(BookPreferences(voice: "slt"), of: id)
+        try await room.library.changePreferences(of: id) { $0 = BookPreferences(voice: "slt") }
         #expect(try await better(for: id) == nil)
     }
 

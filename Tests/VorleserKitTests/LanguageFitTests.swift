@@ -101,7 +101,7 @@ struct LanguageFitTests {
         let id = try await room.room.importText(text("de"), title: "Book").book.id
         #expect(try await room.room.voice(for: id).id.rawValue == "voice-de-DE")
         #expect(try await room.room.fit(of: id).isSpoken)
-        try await room.room.library.setPreferences(.init(voice: "voice-en-US"), of: id)
+        try await room.room.library.changePreferences(of: id) { $0 = .init(voice: "voice-en-US") }
         #expect(try await room.room.voice(for: id).id.rawValue == "voice-en-US")
         let fit = try await room.room.fit(of: id)
         #expect(

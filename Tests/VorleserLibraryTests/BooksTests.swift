@@ -168,9 +168,9 @@ struct BooksTests {
         let shelf = try Shelf()
         let book = try await shelf.add("One")
         let chosen = BookPreferences(voice: "slt", speed: 1.25, mode: .paged)
-        try await shelf.library.setPreferences(chosen, of: book.id)
+        try await shelf.library.changePreferences(of: book.id) { $0 = chosen }
         #expect(try await shelf.library.book(book.id).preferences == chosen)
-        try await shelf.library.setPreferences(BookPreferences(), of: book.id)
+        try await shelf.library.changePreferences(of: book.id) { $0 = BookPreferences() }
         #expect(try await shelf.library.book(book.id).preferences == BookPreferences())
     }
 }

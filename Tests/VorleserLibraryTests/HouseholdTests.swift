@@ -61,7 +61,7 @@ struct HouseholdTests {
             in: book
         )
         _ = try await library.addPronunciation(at: Place(2), length: 4, way: "say", said: "reed", in: book)
-        try await library.setPreferences(BookPreferences(voice: voice), of: book)
+        try await library.changePreferences(of: book) { $0 = BookPreferences(voice: voice) }
         try await library.setMark(.finished, of: book)
         let activity = DailyActivity(book: book, day: "2026-11-27", listened: 60, read: 0, letters: 0)
         try await library.noteActivity(activity, on: "p")

@@ -27,7 +27,7 @@ struct MergingTests {
         _ = try await library.addPronunciation(at: Place(2), length: 2, way: "say", said: "won", in: book.id)
         try await library.describe(book.id) { $0.title = "One, really" }
         try await library.describe(book.id) { $0.collections = ["Train"] }
-        try await library.setPreferences(BookPreferences(voice: "slt", speed: 1.5), of: book.id)
+        try await library.changePreferences(of: book.id) { $0 = BookPreferences(voice: "slt", speed: 1.5) }
         try await library.setMark(.finished, of: book.id)
         let activity = DailyActivity(book: book.id, day: "2026-11-26", listened: 60, read: 5, letters: 50)
         try await library.noteActivity(activity, on: "phone")
@@ -71,7 +71,7 @@ struct MergingTests {
         try await here.library.setPlace(place(9, 1_799_500_000), in: book.id)
         try await here.library.setPlace(place(1, 1_797_000_000, on: "desk"), in: book.id)
         try await here.library.describe(book.id) { $0.title = "Mine" }
-        try await here.library.setPreferences(BookPreferences(speed: 2), of: book.id)
+        try await here.library.changePreferences(of: book.id) { $0 = BookPreferences(speed: 2) }
         _ = try await here.library.addBookmark("Another name", at: Place(4), in: book.id)
         _ = try await here.library.addHighlight(
             from: Place(1),

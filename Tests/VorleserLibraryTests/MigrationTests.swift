@@ -78,7 +78,7 @@ struct MigrationTests {
         let shelf = try Shelf()
         let library = shelf.library
         let book = try await shelf.add("The Time Machine", by: ["H. G. Wells"]).id
-        try await library.setPreferences(BookPreferences(voice: "slt", speed: 1.5, mode: .paged), of: book)
+        try await library.changePreferences(of: book) { $0 = BookPreferences(voice: "slt", speed: 1.5, mode: .paged) }
         let place = DevicePlace(device: "p", deviceName: "Phone", place: Place(7), at: shelf.clock.now)
         try await library.setPlace(place, in: book)
         _ = try await library.addBookmark("here", at: Place(3), in: book)

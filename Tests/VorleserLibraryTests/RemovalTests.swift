@@ -20,7 +20,7 @@ struct RemovalTests {
         await #expect(throws: unknown) { try await library.book(book.id) }
         await #expect(throws: unknown) { try await library.file(of: book.id) }
         await #expect(throws: unknown) { try await library.describe(book.id) { $0.title = "Two" } }
-        await #expect(throws: unknown) { try await library.setPreferences(BookPreferences(), of: book.id) }
+        await #expect(throws: unknown) { try await library.changePreferences(of: book.id) { $0 = BookPreferences() } }
         await #expect(throws: unknown) { try await library.bookmarks(in: book.id) }
         await #expect(throws: unknown) { try await library.addBookmark("", at: Place(0), in: book.id) }
         await #expect(throws: unknown) { try await library.remove(book.id) }

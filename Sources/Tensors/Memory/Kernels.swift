@@ -30,7 +30,7 @@ public struct Kernels: Sendable {
     /// `avx512vnni`, `avx512`, `avx2`, `neon` or `plain`.
     public var name: String { String(cString: table.pointee.name) }
     /// Whether snake convolutions multiply numbers of 16 bits instead of floats.
-    public var multipliesInFixedPoint: Bool { table.pointee.fixed }
+    var multipliesInFixedPoint: Bool { table.pointee.fixed }
     /// Whether products' weights stay as they are: of the plain ones, which others are held against.
     var keepFloats: Bool { name == "plain" }
     /// Floats in a vector.

@@ -28,7 +28,9 @@ public enum VectorMath {
     }
 
     /// The angle −π … π of points (x, y), within 4e-7. The sign of a zero counts, as in C.
-    public static func arcTangent2(
+    ///
+    /// For tests: the phases of spectra are made by the same function, within a kernel.
+    static func arcTangent2(
         y: UnsafeBufferPointer<Float>,
         x: UnsafeBufferPointer<Float>,
         into angle: UnsafeMutableBufferPointer<Float>,

@@ -7,7 +7,6 @@ struct FlacHeader {
     let picture: [UInt8]?
 
     private static let blockHeaderLength = 4
-    private static let seekPointLength = 18
 
     private enum BlockType: UInt8 {
         case information, padding, application, seekTable, comments, cueSheet, picture
