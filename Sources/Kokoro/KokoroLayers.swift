@@ -1,8 +1,8 @@
 public import Tensors
 
+// Safe to share: layers are constants, and their memory is written while they are made only.
 /// The network's layers with their packed weights. Nothing in them changes after loading, so that several
 /// ``KokoroModel`` may speak with them at a time, each in a workspace of its own.
-// Safe to share: layers are constants, and their memory is written while they are made only.
 public struct KokoroLayers: @unchecked Sendable {
     public let configuration: KokoroConfiguration
     /// Those for which the weights are packed.

@@ -3,6 +3,7 @@
 /// Values are few and bounded, so that no book can set its text out of sight: lengths are whole ems, at most
 /// ``mostEms``; nothing is said of colours, places on the page, or sizes in a window's units.
 public struct BlockLayout: Hashable, Sendable {
+    /// At which edge a block's lines stand; `start` and `end` follow the direction of the text.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
         case start, center, end
     }

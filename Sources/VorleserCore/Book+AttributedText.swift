@@ -6,6 +6,7 @@
 
 /// The marks that cover a run of an attributed book, outermost first.
 public enum TextMarksAttribute: AttributedStringKey {
+    /// The kinds of the marks, outermost first.
     public typealias Value = [TextMark.Kind]
     public static let name = "vorleser.marks"
 }

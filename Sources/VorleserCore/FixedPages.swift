@@ -7,6 +7,7 @@ public struct FixedPages: Hashable, Sendable {
 
     public init(_ pages: [Page], isFromRight: Bool) { (self.pages, self.isFromRight) = (pages, isFromRight) }
 
+    /// A page that is shown as the book sets it.
     public struct Page: Hashable, Sendable {
         /// Where it begins, in UTF-16 code units of the book.
         public let offset: Int

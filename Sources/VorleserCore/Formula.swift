@@ -23,6 +23,7 @@ public struct Formula: Hashable, Sendable {
         public init(_ name: Name, _ children: [Element]) { self.init(name, [:], children) }
     }
 
+    /// The elements of MathML that a formula is kept in. Source: MathML Core.
     public enum Name: String, Hashable, Sendable, CaseIterable {
         case math, mi, mn, mo, mtext, ms, mspace, mrow, mstyle, mpadded, mphantom, merror
         case mfrac, msqrt, mroot, msub, msup, msubsup, munder, mover, munderover, mmultiscripts, mprescripts

@@ -12,6 +12,7 @@ public struct TextMark: Hashable, Sendable {
         self.kind = kind
     }
 
+    /// What a mark says of the text it covers.
     public enum Kind: Hashable, Sendable {
         // MARK: Blocks
 

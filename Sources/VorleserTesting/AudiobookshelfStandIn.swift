@@ -41,6 +41,7 @@ public final class AudiobookshelfStandIn {
 
     // MARK: What it has
 
+    /// What it holds, and what it was asked.
     public struct State: Decodable, Sendable {
         public let items: [Item]
         public let places: [String: [Place]]
@@ -50,6 +51,7 @@ public final class AudiobookshelfStandIn {
         public let uploads: Int
     }
 
+    /// A book of the library, as the API calls it.
     public struct Item: Decodable, Sendable {
         public let id: String
         public let relPath: String
@@ -57,6 +59,7 @@ public final class AudiobookshelfStandIn {
         public let media: Media
     }
 
+    /// What an item's files say.
     public struct Media: Decodable, Sendable {
         public let metadata: Metadata
         public let tags: [String]
@@ -65,6 +68,7 @@ public final class AudiobookshelfStandIn {
         public let duration: Double
     }
 
+    /// What its tags say of a book.
     public struct Metadata: Decodable, Sendable {
         public let title: String
         public let subtitle: String?
@@ -79,21 +83,25 @@ public final class AudiobookshelfStandIn {
         public let language: String?
     }
 
+    /// An author.
     public struct Name: Decodable, Sendable {
         public let name: String
     }
 
+    /// A series, and where in it the book stands.
     public struct Series: Decodable, Sendable {
         public let name: String
         public let sequence: String?
     }
 
+    /// A chapter by its seconds from the start.
     public struct Chapter: Decodable, Sendable {
         public let start: Double
         public let end: Double
         public let title: String
     }
 
+    /// How far somebody has come in an item.
     public struct Place: Decodable, Sendable {
         public let libraryItemId: String
         public let currentTime: Double

@@ -6,6 +6,7 @@ import Synchronization
 /// store on another host, by an address that is signed for one connection. Seen at huggingface.co and github.com in
 /// November 2026.
 public final class RehearsalHub: Sendable {
+    /// Changes a reply before it is sent.
     public typealias Change = @Sendable (LoopbackServer.Request, inout LoopbackServer.Reply) -> Void
 
     private let hub: LoopbackServer

@@ -21,6 +21,7 @@ public struct AudiobookshelfSync: Sendable {
         public let book: LibraryBook
         public let result: Result
 
+        /// What came of comparing a book's places on both sides.
         public enum Result: Sendable {
             /// Both sides say the same, or nothing.
             case same

@@ -77,6 +77,7 @@ public struct BackupDocument: Codable, Sendable {
         public var all: String?
         public var books = Tolerant<OfBook>()
 
+        /// A listener's pronunciations in one book.
         public struct OfBook: Codable, Sendable {
             /// What names the book: 16 hexadecimal digits made of what it says of itself.
             public let file: String

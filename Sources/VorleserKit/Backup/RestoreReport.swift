@@ -17,12 +17,14 @@ public struct RestoreReport: Codable, Sendable {
     /// What could not be read, or was more than any listener could have made.
     public var refused = 0
 
+    /// A book of the library, and what came to it.
     public struct Book: Codable, Sendable {
         public let id: BookID
         public let title: String
         public let added: MergeCount
     }
 
+    /// A book of the backup that the library does not have.
     public struct Missing: Codable, Sendable {
         public let title: String
         public let authors: [String]

@@ -2,6 +2,7 @@ public import VorleserSpeech
 
 /// How the installation of the better voices stands.
 public struct ModelStanding: Sendable {
+    /// How far it has come.
     public enum State: String, Hashable, Codable, Sendable {
         case absent, installing, installed, failed
     }

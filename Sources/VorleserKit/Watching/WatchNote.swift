@@ -13,6 +13,7 @@ public struct WatchNote: Encodable, Sendable {
     public var reason: String?
     public let at: String
 
+    /// What has become of a file.
     public enum Event: String, Encodable, Sendable {
         /// It is a book of the library now.
         case imported

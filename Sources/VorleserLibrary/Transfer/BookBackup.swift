@@ -17,6 +17,7 @@ public struct BookBackup: Codable, Sendable {
     /// When it was removed; `nil` for one that is on the shelf.
     public let removedAt: Date?
 
+    /// The series that the book belongs to, and its place in it.
     public struct Series: Codable, Sendable {
         public let name: String
         public let position: String?
@@ -47,12 +48,14 @@ public struct ReadingBackup: Codable, Sendable {
     public var pronunciations: Tolerant<Pronunciation>
     public var activity: Tolerant<Activity>
 
+    /// A place that the listener has marked.
     public struct Bookmark: Codable, Sendable {
         public var label: String
         public let place: Place
         public var createdAt: Date
     }
 
+    /// A passage that the listener has marked, perhaps with a note.
     public struct Highlight: Codable, Sendable {
         public let start: Place
         public let end: Place

@@ -39,6 +39,7 @@ public struct Highlight: Hashable, Codable, Sendable, Identifiable {
     public var note: String
     public let createdAt: Date
 
+    /// In which colour a passage is marked; what it looks like is the page's.
     public enum Colour: String, Hashable, Codable, Sendable, CaseIterable {
         case yellow, green, blue, pink
     }

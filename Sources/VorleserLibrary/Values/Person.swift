@@ -40,6 +40,7 @@ public struct Person: Hashable, Sendable, Identifiable {
     /// `nil` for a first person whom nobody has named.
     public let createdAt: Date?
 
+    /// The colour by which a person is told from others at a glance.
     public enum Colour: String, Hashable, Codable, Sendable, CaseIterable {
         case rust, ochre, moss, teal, blue, violet, rose, slate
     }

@@ -16,16 +16,13 @@
         /// - Parameter preferred: BCP 47 tag of the listener's language, whose voices come first; the system's when `nil`.
         public init(preferring preferred: String? = nil) {
             let language = preferred ?? Locale.preferredLanguages.first ?? "en"
-            let primary = language.prefix { $0 != "-" }
-            let installed = AVSpeechSynthesisVoice.speechVoices().map(SystemVoice.init)
-            let sorted = installed.sorted { one, other in
-                one.rank(preferring: primary) == other.rank(preferring: primary)
-                    ? one.voice.name < other.voice.name
-                    : one.rank(preferring: primary) > other.rank(preferring: primary)
-            }
+            let installed = AVSpeechSynthesisVoice.speechVoices().filter { !$0.voiceTraits.contains(.isNoveltyVoice) }
+            let usual = Set(installed.map(\.language)).compactMap { AVSpeechSynthesisVoice(language: $0)?.identifier }
+            let facts = installed.map { SystemVoiceFacts($0, isUsual: usual.contains($0.identifier)) }
+            let sorted = SystemVoiceFacts.sorted(facts, preferring: language).map(\.voice)
             voices =
                 sorted.isEmpty
-                ? [Voice(id: Self.anyVoice, name: "System", engine: "system", language: language)] : sorted.map(\.voice)
+                ? [Voice(id: Self.anyVoice, name: "System", engine: "system", language: language)] : sorted
         }
 
         public func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
@@ -40,20 +37,19 @@
         }
     }
 
-    /// A voice that is installed, and how good it is.
-    private struct SystemVoice {
-        let voice: Voice
-        let quality: Int
-
-        init(_ installed: AVSpeechSynthesisVoice) {
-            let id = Voice.ID(rawValue: installed.identifier)
-            voice = Voice(id: id, name: installed.name, engine: "system", language: installed.language)
-            quality = installed.quality.rawValue
+    extension SystemVoiceFacts {
+        fileprivate init(_ installed: AVSpeechSynthesisVoice, isUsual: Bool) {
+            self.init(
+                id: installed.identifier,
+                name: installed.name,
+                language: installed.language,
+                quality: installed.quality.rawValue,
+                isUsual: isUsual
+            )
         }
 
-        /// Better voices and those of the listener's language have higher ones.
-        func rank(preferring language: Substring) -> Int {
-            (voice.language.prefix { $0 != "-" } == language ? 100 : 0) + quality
+        fileprivate var voice: Voice {
+            Voice(id: Voice.ID(rawValue: id), name: name, engine: "system", language: language)
         }
     }
 #endif

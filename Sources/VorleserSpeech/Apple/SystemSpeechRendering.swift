@@ -11,6 +11,9 @@
         private let voice: String?
         private let state = Mutex(State())
 
+        /// How long a synthesizer may go on without a sound.
+        private static let patience = Duration.seconds(20)
+
         private struct State {
             var sound = SystemSpeechSound()
             var asker: CheckedContinuation<SystemSpeechSound, any Error>?
@@ -56,6 +59,27 @@
                 toBufferCallback: { @Sendable [self] buffer in take(buffer) },
                 toMarkerCallback: { @Sendable [self] markers in take(markers) }
             )
+            giveUpWhenSilent()
+        }
+
+        /// A voice that is listed but was never fetched may not call back at all.
+        private func giveUpWhenSilent() {
+            Task { [weak self] in
+                var before: Int?
+                repeat {
+                    before = self?.progress
+                    try? await Task.sleep(for: Self.patience)
+                } while before != nil && self?.progress != before
+                guard before != nil else { return }
+                self?.finish(
+                    .failure(SpeechError.engineFailed(engine: "system", reason: localized("it gave no sound")))
+                )
+            }
+        }
+
+        /// How many samples have come; `nil` when it is over.
+        private var progress: Int? {
+            state.withLock { $0.result == nil ? $0.sound.samples.count : nil }
         }
 
         private func take(_ buffer: AVAudioBuffer) {
@@ -85,12 +109,14 @@
         }
 
         private func finish(_ result: Result<SystemSpeechSound, any Error>) {
-            let asker = state.withLock { state in
+            // The synthesizer is let go when the lock is open again: it may call back even then.
+            let (asker, synthesizer) = state.withLock { state in
                 defer { (state.asker, state.synthesizer) = (nil, nil) }
                 if state.result == nil { state.result = result }
-                return state.asker
+                return (state.asker, state.synthesizer)
             }
             asker?.resume(with: result)
+            withExtendedLifetime(synthesizer) {}
         }
     }
 

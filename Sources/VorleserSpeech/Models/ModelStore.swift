@@ -162,6 +162,7 @@ public struct ModelStore: Sendable {
 
 /// A file of an installed model, read again.
 public struct VerifiedFile: Hashable, Sendable {
+    /// How a file is, compared with what was installed.
     public enum State: String, Hashable, Codable, Sendable {
         /// As it was installed.
         case sound

@@ -28,6 +28,7 @@ public struct ReadingStatistics: Hashable, Sendable, Encodable {
         }
     }
 
+    /// How long somebody listened and read on one day.
     public struct Day: Hashable, Sendable, Encodable {
         /// As in “2026-11-26”.
         public let day: String
@@ -42,6 +43,7 @@ public struct ReadingStatistics: Hashable, Sendable, Encodable {
         }
     }
 
+    /// How long somebody listened to one book, and read in it.
     public struct BookTime: Hashable, Sendable, Encodable {
         public let book: BookID
         public let title: String
