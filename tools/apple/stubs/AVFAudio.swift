@@ -109,6 +109,12 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public var identifier: String { "" }
     public var name: String { "" }
     public var quality: AVSpeechSynthesisVoiceQuality { .default }
+    public struct Traits: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let isNoveltyVoice = Traits(rawValue: 1 << 0), isPersonalVoice = Traits(rawValue: 1 << 1)
+    }
+    public var voiceTraits: Traits { [] }
 }
 open class AVSpeechUtterance: NSObject {
     public convenience init(string: String) { self.init() }
