@@ -8,9 +8,20 @@ import VorleserScreens
     private(set) var app: AppScreens?
     /// Why there are no screens.
     private(set) var trouble: Trouble?
+    /// Keys and interruptions are heeded as long as the app lives: its windows come and go.
+    @ObservationIgnored private var running: Task<Void, Never>?
 
     init() {
-        do { app = try AppScreens(folders: Self.folders(), platform: Self.platform) } catch { trouble = Trouble(error) }
+        do {
+            let app = try AppScreens(folders: Self.folders(), platform: Self.platform)
+            self.app = app
+            running = Task {
+                await app.begin()
+                await app.run()
+            }
+        } catch {
+            trouble = Trouble(error)
+        }
     }
 
     /// Books and places are backed up with the device; what was spoken is not.

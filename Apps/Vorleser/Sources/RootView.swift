@@ -28,10 +28,6 @@ struct RootView: View {
             if let id { selected = id }
         }
         .troubleAlert($app.trouble)
-        .task {
-            await app.begin()
-            await app.run()
-        }
     }
 }
 

@@ -19,8 +19,14 @@ import VorleserScreens
             .onChange(of: phase) { _, now in
                 if now != .active { Task { await parts.app?.wentAway() } }
             }
+            // A file that is opened comes into the window that there is.
+            .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         }
-        .commands { AppCommands(app: parts.app) }
+        .commands {
+            AppCommands(app: parts.app)
+            // One book is read at a time, in one window.
+            CommandGroup(replacing: .newItem) {}
+        }
         #if os(macOS)
             Settings {
                 if let app = parts.app { SettingsView(app: app).frame(minWidth: 420, minHeight: 480) }
