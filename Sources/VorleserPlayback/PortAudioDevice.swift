@@ -13,6 +13,7 @@
         import Glibc
     #elseif canImport(Darwin)
         import Darwin
+        import Wording
     #endif
 
     /// The default sound device, open for writing. Used by one thread; writing waits for the device.
@@ -146,4 +147,3 @@
         return try body()
     }
 #endif
-import Wording
