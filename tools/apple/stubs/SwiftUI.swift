@@ -97,7 +97,7 @@ public struct Font: Hashable, Sendable {
 }
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline }
-public struct Alignment: Sendable { public static let center = Alignment(), leading = Alignment(), bottom = Alignment() }
+public struct Alignment: Sendable { public static let center = Alignment(), leading = Alignment(), trailing = Alignment(), bottom = Alignment() }
 public struct Edge: Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
@@ -296,6 +296,18 @@ extension View {
     @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
 }
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+extension View {
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+}
+public struct Rectangle: Shape, Primitive { public nonisolated init() {} }
+public struct Capsule: Shape, Primitive { public nonisolated init() {} }
+extension Shape where Self == Rectangle { public static var rect: Rectangle { never() } }
+extension Shape where Self == Capsule { public static var capsule: Capsule { never() } }
 public enum VerticalEdge: Sendable { case top, bottom }
 public protocol Transferable {}
 extension URL: Transferable {}

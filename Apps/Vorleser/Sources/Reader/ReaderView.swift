@@ -20,12 +20,14 @@ struct ReaderView: View {
     }
 
     var body: some View {
-        Group {
-            if isPlain { TextPaneView(reader: reader) } else { WebPaneView(reader: reader, left: heed) }
+        // The text ends where the keys begin: what lies under them would count as in sight.
+        VStack(spacing: 0) {
+            Group {
+                if isPlain { TextPaneView(reader: reader) } else { WebPaneView(reader: reader, left: heed) }
+            }
+            .overlay(alignment: .bottom) { offers }
+            TransportView(reader: reader, player: reader.player)
         }
-        .ignoresSafeArea(edges: .bottom)
-        .safeAreaInset(edge: .bottom) { TransportView(reader: reader, player: reader.player) }
-        .overlay(alignment: .bottom) { offers }
         .navigationTitle(reader.title)
         .toolbar { tools }
         .sheet(item: $sheet) { sheet in content(of: sheet) }

@@ -13,8 +13,16 @@ struct TransportView: View {
         VStack(spacing: 6) {
             state
             scrubber
+            HStack {
+                speed
+                Spacer()
+                sleep
+            }
+            .buttonStyle(.plain)
             keys
         }
+        // Seven keys beside one another: a phone has no room for larger ones.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .padding(.horizontal)
         .padding(.vertical, 8)
         .background(.regularMaterial)
@@ -53,8 +61,7 @@ struct TransportView: View {
     }
 
     private var keys: some View {
-        HStack(spacing: 18) {
-            speed
+        HStack(spacing: 0) {
             key("Previous Chapter", "backward.end") { player.skip(.chapter, -1) }
             key("15 Seconds Back", "gobackward.15") { player.skip(seconds: -15) }
             key("Previous Sentence", "backward") { player.skip(.sentence, -1) }
@@ -64,18 +71,23 @@ struct TransportView: View {
             }
             .labelStyle(.iconOnly)
             .font(.largeTitle)
+            .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44)
+            .contentShape(.rect)
             .overlay { if player.state == .loading { ProgressView() } }
             key("Next Sentence", "forward") { player.skip(.sentence, 1) }
             key("Next Paragraph", "forward.frame") { player.skip(.paragraph, 1) }
             key("Next Chapter", "forward.end") { player.skip(.chapter, 1) }
-            sleep
         }
         .buttonStyle(.plain)
+        .frame(maxWidth: 560)
     }
 
     private func key(_ words: LocalizedStringKey, _ image: String, _ act: @escaping @MainActor () -> Void) -> some View
     {
-        Button(words, systemImage: image, action: act).labelStyle(.iconOnly)
+        Button(words, systemImage: image, action: act)
+            .labelStyle(.iconOnly)
+            .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44)
+            .contentShape(.rect)
     }
 
     private var speed: some View {
@@ -84,7 +96,9 @@ struct TransportView: View {
                 Button(TimeWords.speed(speed)) { player.setSpeed(speed) }
             }
         } label: {
-            Text(TimeWords.speed(player.speed)).monospacedDigit()
+            Text(TimeWords.speed(player.speed))
+                .monospacedDigit()
+                .frame(minWidth: 44, minHeight: 44, alignment: .leading)
         }
         .accessibilityLabel("Speed")
     }
@@ -98,6 +112,7 @@ struct TransportView: View {
             Button("End of the Chapter") { player.sleepAtChapterEnd() }
         } label: {
             Label(sleepWords, systemImage: player.sleep.left == nil ? "moon" : "moon.fill")
+                .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
         }
         .accessibilityLabel("Sleep timer")
     }
