@@ -8,12 +8,12 @@
     #endif
     import Synchronization
     import VorleserCore
+    import Wording
 
     #if canImport(Glibc)
         import Glibc
     #elseif canImport(Darwin)
         import Darwin
-        import Wording
     #endif
 
     /// The default sound device, open for writing. Used by one thread; writing waits for the device.
