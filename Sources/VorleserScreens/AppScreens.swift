@@ -73,21 +73,23 @@ public import VorleserKit
     /// Opens a book at its place, to be read and listened to. The one that was open ends, unless it is the same.
     public func open(_ id: BookID) async {
         if let open, open.reader.book.id == id {
-            reader = open.reader
+            (reader, opening) = (open.reader, nil)
             return
         }
         opening = id
-        defer { opening = nil }
+        // Meanwhile another may have been asked for: that one is being opened then.
+        defer { if opening == id { opening = nil } }
         do {
             let opened = try await opened(id)
             guard opening == id else { return }
             await end()
+            guard opening == id else { return }
             open = opened
             (reader, player) = (opened.reader, opened.reader.player)
             opened.reader.keeping = Task { [clock = platform.clock] in await opened.places.keepOn(by: clock) }
             await opened.reader.loadNotes()
         } catch {
-            trouble = Trouble(error)
+            if opening == id { trouble = Trouble(error) }
         }
     }
 

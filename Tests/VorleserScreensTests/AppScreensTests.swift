@@ -64,6 +64,35 @@ import VorleserTesting
         #expect(house.app.trouble != nil && house.app.reader == nil && house.app.opening == nil)
     }
 
+    @Test func `of two books that are tapped, the second opens, also while the first still does`() async throws {
+        let house = try AppHouse()
+        let long = String(repeating: "This is a sentence of a long text. ", count: 20_000)
+        let slow = try await house.add("long.txt", long)
+        let second = try await house.add("lamp.md", AppHouse.lamp)
+        let app = house.app
+        let first = Task { await app.open(slow) }
+        try await house.until { app.opening == slow || app.reader != nil }
+        await app.open(second)
+        await first.value
+        #expect(app.reader?.book.id == second && app.player === app.reader?.player && app.opening == nil)
+        #expect(app.trouble == nil)
+    }
+
+    @Test func `whoever goes back to the open book does not leave it for one that was still opening`() async throws {
+        let house = try AppHouse()
+        let long = String(repeating: "This is a sentence of a long text. ", count: 20_000)
+        let slow = try await house.add("long.txt", long)
+        let reader = try await house.open()
+        let app = house.app
+        let first = Task { await app.open(slow) }
+        try await house.until { app.opening == slow || app.reader !== reader }
+        if app.reader === reader {
+            await app.open(reader.book.id)
+            await first.value
+            #expect(app.reader === reader && app.opening == nil)
+        }
+    }
+
     @Test func `whoever asks to go on hears the book that was read last`() async throws {
         let house = try AppHouse()
         await house.app.continueLastBook()

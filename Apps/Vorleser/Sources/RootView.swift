@@ -22,7 +22,12 @@ struct RootView: View {
             }
         }
         .onChange(of: selected) { _, id in
-            Task { if let id { await app.open(id) } else { await app.closeReader() } }
+            Task {
+                guard let id else { return await app.closeReader() }
+                await app.open(id)
+                // What could not be opened can be chosen again.
+                if app.opening == nil { selected = app.reader?.book.id }
+            }
         }
         .onChange(of: app.reader?.book.id, initial: true) { _, id in
             if let id { selected = id }
