@@ -43,10 +43,10 @@ struct LibraryView: View {
         .fileImporter(
             isPresented: $isChoosing,
             allowedContentTypes: BookTypes.all,
-            allowsMultipleSelection: replaced == nil
-        ) { chosen in
-            take(chosen)
-        }
+            allowsMultipleSelection: replaced == nil,
+            onCompletion: take,
+            onCancellation: { replaced = nil }
+        )
         .sheet(isPresented: $isShowingSettings) { SettingsView(app: app) }
         .sheet(item: $renamed) { card in RenameView(library: library, card: card) }
         .troubleAlert($library.trouble)
@@ -56,6 +56,9 @@ struct LibraryView: View {
         app.library.reload()
         await app.library.settled()
     }
+
+    /// Whatever was to be replaced before is not now.
+    private func choose() { (replaced, isChoosing) = (nil, true) }
 
     private func take(_ chosen: Result<[URL], any Error>) {
         defer { replaced = nil }
@@ -70,13 +73,13 @@ struct LibraryView: View {
         } description: {
             Text("Add an EPUB, a PDF, a text, or what you have copied.")
         } actions: {
-            Button("Add a Book") { isChoosing = true }
+            Button("Add a Book", action: choose)
         }
     }
 
     @ToolbarContentBuilder private var tools: some ToolbarContent {
         ToolbarItem(placement: .primaryAction) {
-            Button("Add Books", systemImage: "plus") { isChoosing = true }.keyboardShortcut("o")
+            Button("Add Books", systemImage: "plus", action: choose).keyboardShortcut("o")
         }
         ToolbarItem(placement: .primaryAction) {
             PasteButton(payloadType: String.self) { texts in
