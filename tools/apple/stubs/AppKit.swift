@@ -45,6 +45,11 @@ extension NSFont {
     public struct TextStyle: Hashable, Sendable { public static let body = Self(), title2 = Self() }
     public class func preferredFont(forTextStyle style: TextStyle) -> NSFont { fatalError() }
 }
+public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let password = Self(rawValue: "password")
+}
 @MainActor open class NSEvent: NSObject {
     public var locationInWindow: NSPoint { .zero }
     public var clickCount: Int { 1 }

@@ -406,6 +406,11 @@ extension SecureField where Label == Text {
     public init(_ title: LocalizedStringKey, text: Binding<String>) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
+#if os(iOS)
+extension View { public func textContentType(_ textContentType: UITextContentType?) -> some View { self } }
+#elseif os(macOS)
+extension View { public func textContentType(_ textContentType: NSTextContentType?) -> some View { self } }
+#endif
 public struct NavigationLink<Label: View, Destination: View>: Primitive {}
 extension NavigationLink where Label == Text {
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}

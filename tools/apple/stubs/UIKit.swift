@@ -40,6 +40,11 @@ extension UIFont {
     public class var current: UIDevice { fatalError() }
     public var name: String { "" }
 }
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let password = Self(rawValue: "password")
+}
 @MainActor open class UIEvent: NSObject {}
 @MainActor open class UITouch: NSObject {
     public func location(in view: UIView?) -> CGPoint { .zero }

@@ -57,9 +57,19 @@ struct ImportRow: View {
             HStack {
                 Text(item.name).lineLimit(1)
                 Spacer()
-                Button("Dismiss", systemImage: "xmark") { imports.dismiss(item.id) }.labelStyle(.iconOnly)
+                Button(isUnderWay ? "Cancel" : "Dismiss", systemImage: "xmark") { imports.dismiss(item.id) }
+                    .labelStyle(.iconOnly)
             }
             state
+        }
+        // A list takes its whole row for every button in it that is not.
+        .buttonStyle(.borderless)
+    }
+
+    private var isUnderWay: Bool {
+        switch item.state {
+        case .waiting, .reading: true
+        case .done, .locked, .failed: false
         }
     }
 
@@ -70,6 +80,7 @@ struct ImportRow: View {
         case .done(let arrival): done(arrival)
         case .locked(let wasGiven):
             SecureField(wasGiven ? "Another password" : "Password", text: $password)
+                .textContentType(.password)
                 .onSubmit { imports.retry(item.id, password: password) }
         case .failed(let trouble):
             Text([trouble.message, trouble.suggestion].compactMap(\.self).joined(separator: " ")).font(.caption)

@@ -21,6 +21,7 @@ struct LibraryView: View {
                     Text(notice.description).font(.caption)
                     Button("Dismiss", systemImage: "xmark") { library.dismiss(notice.id) }.labelStyle(.iconOnly)
                 }
+                .buttonStyle(.borderless)
             }
             ForEach(app.imports.items) { ImportRow(imports: app.imports, item: $0) }
             ForEach(library.cards) { card in
