@@ -195,13 +195,49 @@ import VorleserTesting
         try await house.listen(0.5)
         house.session.happen(.interrupted)
         try await house.until { player.state == .paused }
-        house.session.happen(.interruptionEnded)
+        house.time.advance(by: .seconds(60))
+        house.session.happen(.interruptionEnded(mayResume: true))
         try await Task.sleep(for: .milliseconds(20))
         #expect(player.state == .paused)
         player.resume()
         try await house.listen(0.5)
         house.session.happen(.routeLost)
         try await house.until { player.state == .paused }
+    }
+
+    @Test func `after a spoken direction it goes on by itself, if the system says so`() async throws {
+        let house = try AppHouse()
+        let player = try await house.open().player
+        player.toggle()
+        try await house.listen(0.5)
+        for (mayResume, goesOn) in [(true, true), (false, false)] {
+            house.session.happen(.interrupted)
+            try await house.until { player.state == .paused }
+            house.time.advance(by: .seconds(4))
+            house.session.happen(.interruptionEnded(mayResume: mayResume))
+            if goesOn { try await house.until { player.isOn } }
+            try await Task.sleep(for: .milliseconds(20))
+            #expect(player.isOn == goesOn)
+        }
+    }
+
+    @Test func `whoever has paused meanwhile is not overruled when an interruption ends`() async throws {
+        let house = try AppHouse()
+        let player = try await house.open().player
+        player.toggle()
+        try await house.listen(0.5)
+        house.session.happen(.interrupted)
+        try await house.until { player.state == .paused }
+        player.resume()
+        player.pause()
+        house.session.happen(.interruptionEnded(mayResume: true))
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(player.state == .paused)
+        // What was paused before is not begun either.
+        house.session.happen(.interrupted)
+        house.session.happen(.interruptionEnded(mayResume: true))
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(player.state == .paused)
     }
 
     @Test func `when the system's sound begins anew, the place is not lost`() async throws {

@@ -85,7 +85,8 @@ import VorleserTesting
         try await house.until { self.app.player?.state == .paused }
         show()
         heading("The call is over")
-        house.session.happen(.interruptionEnded)
+        house.time.advance(by: .seconds(60))
+        house.session.happen(.interruptionEnded(mayResume: true))
         await app.player?.settled()
         show()
         heading("The headset's key is pressed, and two seconds are heard")

@@ -15,8 +15,9 @@
 public enum AudioSessionEvent: Hashable, Sendable {
     /// A call, or another program, has taken the sound.
     case interrupted
-    /// It could be played again; the listener decides.
-    case interruptionEnded
+    /// It could be played again.
+    /// - Parameter mayResume: Whether the system says that whoever was interrupted may go on by itself.
+    case interruptionEnded(mayResume: Bool)
     /// What played is gone, such as a headset that was pulled out.
     case routeLost
     /// The system's sound has begun anew; whatever was open is lost.

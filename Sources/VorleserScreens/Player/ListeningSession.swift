@@ -4,6 +4,11 @@ import VorleserKit
 @MainActor final class ListeningSession {
     private let platform: Platform
     private let player: () -> PlayerScreen?
+    /// When the player was interrupted, and its turn then: whoever has done something since is not overruled.
+    private var interruption: (at: Date, turn: Int)?
+
+    /// A spoken direction or an announcement is shorter, in seconds; after a call the listener decides.
+    static let longestAnnouncement = 12.0
 
     /// - Parameters:
     ///   - platform: Whose events and keys are heeded.
@@ -23,12 +28,26 @@ import VorleserKit
         for await event in platform.session.events {
             guard let player = player() else { continue }
             switch event {
-            case .interrupted, .routeLost: player.pause()
-            // It stays paused until the listener goes on.
-            case .interruptionEnded: break
+            case .interrupted: interrupt(player)
+            case .interruptionEnded(let mayResume): goOn(player, mayResume)
+            case .routeLost: player.pause()
             case .reset: player.lose()
             }
         }
+    }
+
+    private func interrupt(_ player: PlayerScreen) {
+        let wasOn = player.isOn
+        player.pause()
+        interruption = wasOn ? (platform.clock.now(), player.turn) : nil
+    }
+
+    private func goOn(_ player: PlayerScreen, _ mayResume: Bool) {
+        defer { interruption = nil }
+        guard mayResume, let interruption, interruption.turn == player.turn, player.state == .paused,
+            platform.clock.now().timeIntervalSince(interruption.at) < Self.longestAnnouncement
+        else { return }
+        player.resume()
     }
 
     private func heedRemote() async {

@@ -79,6 +79,11 @@ extension NSNotification.Name {
             public static let notifyOthersOnDeactivation = Self(rawValue: 1)
         }
         public enum InterruptionType: UInt, Sendable { case ended = 0, began = 1 }
+        public struct InterruptionOptions: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let shouldResume = Self(rawValue: 1)
+        }
         public enum RouteChangeReason: UInt, Sendable {
             case unknown = 0, newDeviceAvailable = 1, oldDeviceUnavailable = 2, categoryChange = 3, override = 4
         }

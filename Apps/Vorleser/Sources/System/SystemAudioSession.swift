@@ -46,7 +46,10 @@ import VorleserScreens
                 .flatMap(AVAudioSession.InterruptionType.init)
             switch type {
             case .began: return .interrupted
-            case .ended: return .interruptionEnded
+            case .ended:
+                let options = (note.userInfo?[AVAudioSessionInterruptionOptionKey] as? UInt)
+                    .map(AVAudioSession.InterruptionOptions.init)
+                return .interruptionEnded(mayResume: options?.contains(.shouldResume) == true)
             default: return nil
             }
         }
