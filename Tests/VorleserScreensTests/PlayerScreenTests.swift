@@ -266,8 +266,8 @@ import VorleserTesting
         house.remote.press(.speed(1.5))
         try await house.until { player.speed == 1.5 }
         await player.timed()
-        house.remote.press(.seek(seconds: 2))
-        try await house.until { (player.chapterTime?.elapsed ?? 0) > 1.5 }
+        house.remote.press(.seek(seconds: 3))
+        try await house.until { abs((player.chapterTime?.elapsed ?? 0) - 2) < 0.5 }
         house.remote.press(.skip(seconds: -100))
         try await house.until { (player.chapterTime?.elapsed ?? 9) < 0.5 && player.state == .playing }
         house.remote.press(.pause)
@@ -291,6 +291,44 @@ import VorleserTesting
         #expect(house.remote.shown.count == count)
         await house.app.end()
         #expect(house.remote.shown.last == .some(nil))
+    }
+
+    @Test func `the lock screen counts as fast as it sounds, and is put right when it has gone wrong`() async throws {
+        let house = try AppHouse()
+        let text = String(repeating: "This is a sentence of some length for the night. ", count: 20)
+        let player = try await house.open("night.txt", text).player
+        await player.timed()
+        let usual = try #require(player.chapterTime?.total)
+        player.setSpeed(2)
+        player.toggle()
+        try await house.listen(0.5)
+        let shown = try #require(house.remote.shown.last ?? nil)
+        // Seconds as spoken, twice as fast.
+        #expect(abs(try #require(shown.duration) - usual) < 0.1 && shown.speed == 2 && shown.isPlaying)
+        let count = house.remote.shown.count
+        for _ in 0..<6 {
+            house.time.advance(by: .seconds(0.5))
+            try await house.listen(0.5)
+        }
+        #expect(house.remote.shown.count <= count + 1)
+        house.time.advance(by: .seconds(10))
+        try await house.listen(0.5)
+        let right = try #require(house.remote.shown.last ?? nil)
+        #expect(abs(right.elapsed - (try #require(player.chapterTime?.elapsed) * 2)) < 2)
+        #expect(house.remote.shown.count > count)
+    }
+
+    @Test func `a book that was only leafed through is not on the lock screen`() async throws {
+        let house = try AppHouse()
+        let player = try await house.open().player
+        player.skip(.chapter, 1)
+        player.setSpeed(1.5)
+        await player.timed()
+        await player.settled()
+        #expect(house.remote.shown.isEmpty)
+        player.toggle()
+        try await house.listen(0.5)
+        #expect(house.remote.shown.last??.chapter == "Two")
     }
 
     @Test func `a system that lets nobody play is said in words`() async throws {

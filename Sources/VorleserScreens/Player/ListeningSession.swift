@@ -65,7 +65,7 @@ extension PlayerScreen {
         case .nextChapter: skip(.chapter, 1)
         case .previousChapter: skip(.chapter, -1)
         case .skip(let seconds): skip(seconds: seconds)
-        case .seek(let seconds): seek(inChapter: seconds)
+        case .seek(let seconds): seek(inChapter: seconds / speed)
         case .speed(let speed): setSpeed(speed)
         }
     }

@@ -42,6 +42,7 @@ extension PlayerScreen {
         noteBeginnings()
         places.note(offset)
         if chapter != before { chapterChanged() }
+        show()
         for watch in watches { watch(self) }
     }
 
@@ -69,7 +70,6 @@ extension PlayerScreen {
 
     private func chapterChanged() {
         tellTimes()
-        show()
         then { player in await player.places.flush() }
     }
 
@@ -138,20 +138,27 @@ extension PlayerScreen {
             author: authors.joined(separator: ", "),
             chapter: chapterTitle,
             cover: cover,
-            elapsed: chapterTime?.elapsed ?? 0,
-            duration: chapterTime?.total,
+            elapsed: (chapterTime?.elapsed ?? 0) * speed,
+            duration: chapterTime.map { $0.total * speed },
             speed: speed,
             isPlaying: state == .playing
         )
     }
 
-    /// Shows it there, unless it shows already.
+    /// Shows it there, unless it shows already. A book that was only leafed through stays away from there.
     func show() {
-        if state == .idle, shown == nil { return }
-        let now: NowPlaying? = state == .idle ? nil : nowPlaying
-        if let now, let shown, shown.isSame(as: now), abs(shown.elapsed - now.elapsed) < 1 { return }
-        if now == nil, shown == nil { return }
-        shown = now
-        platform.remote.show(now)
+        if shown == nil, !isOn { return }
+        guard state != .idle else {
+            shown = nil
+            return platform.remote.show(nil)
+        }
+        let (playing, now) = (nowPlaying, platform.clock.now())
+        if let shown, shown.playing.isSame(as: playing),
+            abs(shown.playing.elapsed(since: shown.since, now) - playing.elapsed) < 2
+        {
+            return
+        }
+        shown = (playing, now)
+        platform.remote.show(playing)
     }
 }

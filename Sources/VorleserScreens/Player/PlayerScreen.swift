@@ -55,7 +55,8 @@ public import VorleserKit
     @ObservationIgnored var marks: [Skips.Kind: (place: TextOffset, heard: Double)] = [:]
     /// Where the sentence begins that was heard last; `nil` after a leap.
     @ObservationIgnored var lastSentence: TextOffset?
-    @ObservationIgnored var shown: NowPlaying?
+    /// What others show of it, and since when.
+    @ObservationIgnored var shown: (playing: NowPlaying, since: Date)?
     @ObservationIgnored private var work: Task<Void, Never>?
     @ObservationIgnored private var timing: Task<Void, Never>?
     /// What is made before its turn.

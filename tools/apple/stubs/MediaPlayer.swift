@@ -44,6 +44,8 @@ open class MPNowPlayingInfoCenter: NSObject {
 open class MPMediaItemArtwork: NSObject {
     public init(boundsSize: CGSize, requestHandler: @escaping @Sendable (CGSize) -> SystemPicture) {}
 }
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none = 0, audio, video }
+public let MPNowPlayingInfoPropertyMediaType = ""
 public let MPMediaItemPropertyTitle = "", MPMediaItemPropertyAlbumTitle = "", MPMediaItemPropertyArtist = ""
 public let MPMediaItemPropertyArtwork = "", MPMediaItemPropertyPlaybackDuration = ""
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "", MPNowPlayingInfoPropertyPlaybackRate = ""

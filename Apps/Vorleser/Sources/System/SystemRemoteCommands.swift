@@ -58,6 +58,7 @@ import VorleserScreens
             return
         }
         var facts: [String: Any] = [
+            MPNowPlayingInfoPropertyMediaType: MPNowPlayingInfoMediaType.audio.rawValue,
             MPMediaItemPropertyTitle: playing.chapter,
             MPMediaItemPropertyAlbumTitle: playing.title,
             MPMediaItemPropertyArtist: playing.author,
