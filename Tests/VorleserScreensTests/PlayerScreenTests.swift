@@ -240,6 +240,26 @@ import VorleserTesting
         #expect(player.state == .paused)
     }
 
+    @Test func `a pause does not wait until other work is done`() async throws {
+        let house = try AppHouse()
+        let player = try await house.open().player
+        player.toggle()
+        try await house.listen(0.5)
+        let device = try #require(house.devices.newest)
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        player.then { _ in for await _ in gate {} }
+        let heard = device.heard
+        house.session.happen(.routeLost)
+        try await house.until { player.state == .paused }
+        device.hear(24_000)
+        #expect(device.heard == heard)
+        open.finish()
+        await player.settled()
+        player.resume()
+        try await house.until { device.heard > heard }
+        #expect(player.state == .playing && house.devices.count == 1)
+    }
+
     @Test func `when the system's sound begins anew, the place is not lost`() async throws {
         let house = try AppHouse()
         let player = try await house.open().player

@@ -3,6 +3,7 @@
     import Dispatch
     import Foundation
     import VorleserCore
+    import Wording
 
     /// The engine and its one player, touched on one queue alone.
     ///
@@ -168,7 +169,8 @@
             }
         }
 
-        private func goOnInTurn() { queue.async { self.goOn() } }
+        /// Not at once: when a headset was pulled out or a call has come, a pause is on its way.
+        private func goOnInTurn() { queue.asyncAfter(deadline: .now() + 0.3) { self.goOn() } }
 
         /// The engine runs again, whoever stopped it: a call, another device, our own pause. What was not heard is handed
         /// over anew.

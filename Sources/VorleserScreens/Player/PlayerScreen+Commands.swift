@@ -22,6 +22,8 @@ extension PlayerScreen {
         guard isOn else { return }
         turn += 1
         state = .paused
+        // At once: the engine learns of it when what it is told before is done.
+        sounding?.output.pause()
         then { player in await player.sounding?.engine.obey(.pause) }
     }
 
