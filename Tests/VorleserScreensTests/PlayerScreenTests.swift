@@ -161,6 +161,25 @@ import VorleserTesting
         }
     }
 
+    @Test func `what cannot be kept for the book is said, and holds all the same`() async throws {
+        let house = try AppHouse()
+        let reader = try await house.open()
+        let player = reader.player
+        player.setSpeed(1.25)
+        await player.settled()
+        #expect(player.trouble == nil)
+        // Gone behind the app's back.
+        try await house.app.room.library.purge(reader.book.id)
+        player.setSpeed(2)
+        await player.settled()
+        #expect(player.speed == 2 && player.trouble?.message.isEmpty == false)
+        player.trouble = nil
+        let other = try #require(await house.app.room.voices.first { $0 != player.voice })
+        player.choose(other)
+        await player.settled()
+        #expect(player.voice == other && player.trouble?.message.isEmpty == false)
+    }
+
     @Test func `another voice goes on with the next sentence`() async throws {
         let house = try AppHouse()
         let reader = try await house.open()

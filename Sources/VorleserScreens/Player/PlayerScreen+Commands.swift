@@ -85,7 +85,7 @@ extension PlayerScreen {
         show()
         then { [speed, id = book.id] player in
             await player.sounding?.engine.obey(.speed(speed))
-            try? await player.room.library.changePreferences(of: id) { $0.speed = speed }
+            await player.trying { try await player.room.library.changePreferences(of: id) { $0.speed = speed } }
         }
     }
 
@@ -99,7 +99,9 @@ extension PlayerScreen {
             silence()
         }
         then { [id = book.id] player in
-            try? await player.room.library.changePreferences(of: id) { $0.voice = voice.id.rawValue }
+            await player.trying {
+                try await player.room.library.changePreferences(of: id) { $0.voice = voice.id.rawValue }
+            }
         }
     }
 
@@ -116,6 +118,10 @@ extension PlayerScreen {
     }
 
     // MARK: How it is done
+
+    private func trying(_ work: () async throws -> Void) async {
+        do { try await work() } catch { trouble = Trouble(error) }
+    }
 
     func go(to place: TextOffset) {
         offset = min(place, book.book.span.upperBound)

@@ -37,6 +37,8 @@ public import VorleserKit
     /// When each place sounds; `nil` while that is not known.
     public internal(set) var times: SpokenTimes?
     public internal(set) var sleep = SleepTimer()
+    /// What could not be kept for the book. It plays all the same.
+    public var trouble: Trouble?
     /// Seconds of sound that were heard, at the speed that was heard.
     public internal(set) var heard = 0.0
 

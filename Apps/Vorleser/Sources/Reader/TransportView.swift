@@ -5,7 +5,7 @@ import VorleserScreens
 /// What plays the book: place, times, keys, speed and sleep.
 struct TransportView: View {
     let reader: ReaderScreen
-    let player: PlayerScreen
+    @Bindable var player: PlayerScreen
     /// Where the hand holds the place, in seconds of the chapter.
     @State private var held: Double?
 
@@ -26,6 +26,7 @@ struct TransportView: View {
         .padding(.horizontal)
         .padding(.vertical, 8)
         .background(.regularMaterial)
+        .troubleAlert($player.trouble)
     }
 
     @ViewBuilder private var state: some View {
