@@ -35,6 +35,11 @@ def components(graph):
     return found
 
 
+def cycles(graph):
+    """Groups of nodes that need each other in a circle, the largest first."""
+    return sorted((sorted(component) for component in components(graph) if len(component) > 1), key=len, reverse=True)
+
+
 def in_cycles(graph):
     """How many nodes need each other in a circle."""
-    return sum(len(component) for component in components(graph) if len(component) > 1)
+    return sum(map(len, cycles(graph)))

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 
 # A string's inside says nothing about structure; what is interpolated is lost with it.
 NOISE = re.compile(r'/\*.*?\*/|//[^\n]*|"""(?:\\.|.)*?"""|#"(?:.)*?"#|"(?:\\.|[^"\\\n])*"', re.S)
@@ -27,7 +28,7 @@ class Source:
     def __post_init__(self):
         self.code = NOISE.sub(blank, self.text)
 
-    @property
+    @cached_property
     def lines(self):
         """Lines with code."""
         return [line.strip() for line in self.code.splitlines() if line.strip()]
@@ -36,12 +37,12 @@ class Source:
     def imports(self):
         return set(IMPORT.findall(self.code))
 
-    @property
+    @cached_property
     def types(self):
         """Types that it declares, not within others."""
         return set(TYPE.findall(self.code))
 
-    @property
+    @cached_property
     def words(self):
         return set(re.findall(r"\b[A-Z]\w+", self.code))
 
@@ -58,8 +59,8 @@ class Source:
         values = " ".join(NAMED.findall(self.text))
         return [word for word in NUMBER.findall(values) if word not in ("0", "1", "2")]
 
-    def function_lengths(self):
-        """Lines from a function's first to its last, for those that have a body."""
+    def functions(self):
+        """For each function that has a body the number of its first line, and its lines from the first to the last."""
         for match in FUNCTION.finditer(self.code):
             depth, start = 0, match.start()
             for index in range(match.end(), len(self.code)):
@@ -78,14 +79,15 @@ class Source:
             for end in range(index, len(self.code)):
                 depth += (self.code[end] == "{") - (self.code[end] == "}")
                 if depth == 0:
-                    yield self.code.count("\n", start, end) + 1
+                    yield self.code.count("\n", 0, start) + 1, self.code.count("\n", start, end) + 1
                     break
 
     def public_types(self):
-        """For each public type, whether a comment of documentation stands above it."""
+        """For each public type the number of its line, and whether a comment of documentation stands above it."""
         lines = self.text.splitlines()
         for match in PUBLIC_TYPE.finditer(self.text):
-            above = self.text.count("\n", 0, match.start()) - 1
+            line = self.text.count("\n", 0, match.start())
+            above = line - 1
             while above >= 0 and lines[above].strip().startswith("@"):
                 above -= 1
-            yield above >= 0 and lines[above].strip().startswith("///")
+            yield line + 1, above >= 0 and lines[above].strip().startswith("///")
