@@ -12,8 +12,6 @@ public struct BookWarning: Hashable, Codable, Sendable {
         case encoding
         /// The table of contents is missing or broken; one was made from headings or documents.
         case contents
-        /// A link or anchor leads nowhere.
-        case brokenLink = "broken-link"
         /// Part of the book is encrypted.
         case encrypted
         /// The container or package document departs from the standard.
