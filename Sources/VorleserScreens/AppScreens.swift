@@ -59,7 +59,11 @@ public import VorleserKit
 
     /// Heeds the system and its keys, and follows the installation, until the task is cancelled.
     public func run() async {
-        let session = ListeningSession(platform) { [weak self] in self?.player }
+        let session = ListeningSession(
+            platform,
+            player: { [weak self] in self?.player },
+            begin: { [weak self] in await self?.continueLastBook() }
+        )
         async let heeding: Void = session.run()
         async let installing: Void = model.run()
         _ = await (heeding, installing)

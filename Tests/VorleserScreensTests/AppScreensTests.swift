@@ -107,6 +107,20 @@ import VorleserTesting
         #expect(house.app.player?.isOn == true)
     }
 
+    @Test func `play on the lock screen goes on with the last book when none is open`() async throws {
+        let house = try AppHouse()
+        _ = try await house.open()
+        await house.app.end()
+        house.remote.press(.pause)
+        house.remote.press(.nextChapter)
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(house.app.player == nil)
+        house.remote.press(.play)
+        try await house.until { house.app.player?.state == .playing }
+        house.remote.press(.pause)
+        try await house.until { house.app.player?.state == .paused }
+    }
+
     @Test func `a book whose file is replaced is opened anew`() async throws {
         let house = try AppHouse()
         let reader = try await house.open()

@@ -24,6 +24,17 @@ import VorleserScreens
         }
     }
 
+    /// The app is out of sight: the place is kept before it may be halted.
+    func wentAway() {
+        guard let app else { return }
+        let wakefulness = Wakefulness(for: "The place is being kept")
+        wakefulness.begin()
+        Task {
+            await app.wentAway()
+            wakefulness.end()
+        }
+    }
+
     /// Books and places are backed up with the device; what was spoken is not.
     private static func folders() throws -> Folders {
         let files = FileManager.default

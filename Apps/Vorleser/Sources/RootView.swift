@@ -10,6 +10,9 @@ struct RootView: View {
     var body: some View {
         NavigationSplitView {
             LibraryView(app: app, selected: $selected)
+                .safeAreaInset(edge: .bottom) {
+                    if app.reader == nil, let player = app.player { PlayingBar(app: app, player: player) }
+                }
         } detail: {
             if let reader = app.reader {
                 ReaderView(app: app, reader: reader).id(reader.book.id)

@@ -17,7 +17,7 @@ import VorleserScreens
             }
             .onOpenURL { file in parts.app?.imports.add([file]) }
             .onChange(of: phase) { _, now in
-                if now != .active { Task { await parts.app?.wentAway() } }
+                if now != .active { parts.wentAway() }
             }
             // A file that is opened comes into the window that there is.
             .handlesExternalEvents(preferring: ["*"], allowing: ["*"])

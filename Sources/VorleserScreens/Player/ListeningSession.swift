@@ -4,6 +4,7 @@ import VorleserKit
 @MainActor final class ListeningSession {
     private let platform: Platform
     private let player: () -> PlayerScreen?
+    private let begin: () async -> Void
     /// When the player was interrupted, and its turn then: whoever has done something since is not overruled.
     private var interruption: (at: Date, turn: Int)?
 
@@ -13,8 +14,9 @@ import VorleserKit
     /// - Parameters:
     ///   - platform: Whose events and keys are heeded.
     ///   - player: What plays now, if anything.
-    init(_ platform: Platform, player: @escaping () -> PlayerScreen?) {
-        (self.platform, self.player) = (platform, player)
+    ///   - begin: Goes on with a book when none is open: the system starts the app for that alone.
+    init(_ platform: Platform, player: @escaping () -> PlayerScreen?, begin: @escaping () async -> Void) {
+        (self.platform, self.player, self.begin) = (platform, player, begin)
     }
 
     /// Until the task is cancelled.
@@ -51,7 +53,13 @@ import VorleserKit
     }
 
     private func heedRemote() async {
-        for await command in platform.remote.commands { player()?.obey(command) }
+        for await command in platform.remote.commands {
+            if let player = player() {
+                player.obey(command)
+            } else if command == .play || command == .toggle {
+                await begin()
+            }
+        }
     }
 }
 

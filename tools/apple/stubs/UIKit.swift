@@ -36,6 +36,20 @@ extension UIFont {
     public struct TextStyle: Hashable, Sendable { public static let body = Self(), title2 = Self() }
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
 }
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = Self(rawValue: 0)
+}
+@MainActor open class UIApplication: UIResponder {
+    public class var shared: UIApplication { fatalError() }
+    public func beginBackgroundTask(
+        withName taskName: String?,
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    public var isIdleTimerDisabled: Bool { get { false } set {} }
+}
 @MainActor open class UIDevice: NSObject {
     public class var current: UIDevice { fatalError() }
     public var name: String { "" }

@@ -7,6 +7,9 @@ import VorleserScreens
     let events: AsyncStream<AudioSessionEvent>
     private let tell: AsyncStream<AudioSessionEvent>.Continuation
     private var watches: [any NSObjectProtocol] = []
+    /// Until the first words are there, which takes seconds after a start, nothing sounds that would keep the app running.
+    private let wakefulness = Wakefulness(for: "The first words are being spoken")
+    private var rest: Task<Void, Never>?
 
     init() {
         (events, tell) = AsyncStream.makeStream()
@@ -22,6 +25,17 @@ import VorleserScreens
             let session = AVAudioSession.sharedInstance()
             try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
             try session.setActive(true)
+            stayAwake()
+        }
+
+        private func stayAwake() {
+            wakefulness.begin()
+            rest?.cancel()
+            rest = Task { [wakefulness] in
+                // Less than the system grants.
+                try? await Task.sleep(for: .seconds(25))
+                if !Task.isCancelled { wakefulness.end() }
+            }
         }
 
         func end() {

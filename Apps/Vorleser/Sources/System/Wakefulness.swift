@@ -1,0 +1,30 @@
+#if os(iOS)
+    import UIKit
+#endif
+
+/// Keeps the app running for a moment although it is out of sight and nothing sounds: the system would halt it.
+@MainActor final class Wakefulness {
+    private let reason: String
+
+    init(for reason: String) { self.reason = reason }
+
+    #if os(iOS)
+        private var task = UIBackgroundTaskIdentifier.invalid
+
+        /// From now on; harmless when it was begun before.
+        func begin() {
+            guard task == .invalid else { return }
+            task = UIApplication.shared.beginBackgroundTask(withName: reason) { [weak self] in self?.end() }
+        }
+
+        /// It may be halted again. Whoever does not say so in time is ended.
+        func end() {
+            guard task != .invalid else { return }
+            UIApplication.shared.endBackgroundTask(task)
+            task = .invalid
+        }
+    #else
+        func begin() {}
+        func end() {}
+    #endif
+}
