@@ -46,6 +46,24 @@ import VorleserTesting
         #expect(pane.lit.count == count && reader.litSpans.sentence != nil)
     }
 
+    @Test func `a pane that has lost its memory is told all of it again`() async throws {
+        let house = try AppHouse()
+        let reader = try await house.open()
+        let start = try offset(of: "It was late", in: reader)
+        reader.addHighlight(start..<start.advanced(by: 11))
+        reader.tapped(try offset(of: "house was", in: reader))
+        try await house.listen(0.25)
+        reader.player.pause()
+        await reader.settled()
+        for pane in [PaneDouble(), PaneDouble()] {
+            reader.pane = pane
+            #expect(pane.marked.count == 1 && pane.lit.last == reader.litSpans && reader.litSpans.word != nil)
+            #expect(pane.shown.last == reader.here.utf16 && pane.modes == [.scroll])
+            reader.fillPane()
+            #expect(pane.lit.count == 2 && pane.shown.count == 2)
+        }
+    }
+
     @Test(arguments: HighlightStyle.allCases)
     func `what is lit is as the listener wishes`(style: HighlightStyle) async throws {
         let house = try AppHouse()

@@ -233,10 +233,13 @@ public import VorleserKit
         return inSight?.contains(next) == true ? next : start
     }
 
-    private func fillPane() {
+    /// Tells the pane all that shows: it is new, or has lost what it was told.
+    public func fillPane() {
         guard let pane else { return }
+        // Nothing is lit there yet.
+        lit = LitSpans()
         pane.setMode(mode)
-        pane.show(place)
+        pane.show(here)
         pane.mark(highlights.map { PaneMark(span: $0.span, colour: $0.colour) })
         light()
     }

@@ -30,6 +30,7 @@ extension NSAttributedString.Key {
 // MARK: Views: developer.apple.com/documentation/uikit, uitextview, uitouch, uidevice, uicolor
 open class UIColor: NSObject, @unchecked Sendable {
     public class var systemYellow: UIColor { fatalError() }
+    public class var systemBackground: UIColor { fatalError() }
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
 }
 extension UIFont {
@@ -68,7 +69,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     override public nonisolated init() {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
-@MainActor open class UIView: UIResponder { public var bounds: CGRect { .zero } }
+@MainActor open class UIView: UIResponder {
+    public var bounds: CGRect { .zero }
+    public var isOpaque: Bool { get { true } set {} }
+    public var backgroundColor: UIColor? { get { nil } set {} }
+}
 @MainActor open class UIScrollView: UIView { public var contentOffset: CGPoint = .zero }
 @MainActor open class UITextPosition: NSObject {}
 @MainActor open class UITextView: UIScrollView {

@@ -59,6 +59,7 @@ extension WKNavigationDelegate {
 @MainActor open class WKNavigation: NSObject {}
 @MainActor open class WKWebView: SystemView {
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {}
+    public var allowsLinkPreview: Bool { get { true } set {} }
     public weak var navigationDelegate: (any WKNavigationDelegate)?
     @discardableResult public func load(_ request: URLRequest) -> WKNavigation? { nil }
     public func callAsyncJavaScript(

@@ -11,8 +11,9 @@ import WebKit
 
     private weak var reader: ReaderScreen?
     private var isReady = false
-    /// What was said before the page was there.
-    private var waiting: [String] = []
+    /// What the page was not told yet of what is lit, and of what to bring into sight.
+    private var next: (light: LitSpans?, reveal: TextSpan?)
+    private var isTelling = false
 
     init(_ reader: ReaderScreen) {
         self.reader = reader
@@ -26,6 +27,13 @@ import WebKit
         // The controller keeps its handler: a weak one lets this go when the book is closed.
         settings.userContentController.add(WeakHandler(self), name: "vorleser")
         view.navigationDelegate = self
+        // Our links lead nowhere outside the page.
+        view.allowsLinkPreview = false
+        #if os(iOS)
+            // Until the page is there it is as dark as everything around it.
+            view.isOpaque = false
+            view.backgroundColor = .systemBackground
+        #endif
         load()
     }
 
@@ -40,16 +48,46 @@ import WebKit
         if let address { view.load(URLRequest(url: address)) }
     }
 
+    /// Before the page is there nothing is said: the reader says all of it then.
     private func say(_ script: String) {
-        guard isReady else { return waiting.append(script) }
-        Task { _ = try? await view.callAsyncJavaScript(script, arguments: [:], in: nil, contentWorld: .page) }
+        guard isReady else { return }
+        Task { await run(script) }
+    }
+
+    /// A page that is being closed, or whose memory was taken, hears nothing.
+    private func run(_ script: String) async {
+        _ = try? await view.callAsyncJavaScript(script, arguments: [:], in: nil, contentWorld: .page)
+    }
+
+    /// One thing at a time, and then the newest: a page that was asleep is not told an hour of words when it wakes up.
+    private func tell() {
+        guard isReady, !isTelling else { return }
+        isTelling = true
+        Task {
+            while isReady, next.light != nil || next.reveal != nil {
+                let (light, reveal) = next
+                next = (nil, nil)
+                if let light { await run(PaneScript.light(light)) }
+                if let reveal { await run(PaneScript.reveal(reveal)) }
+            }
+            isTelling = false
+        }
     }
 
     // MARK: What the reader says
 
     func show(_ place: TextOffset) { say(PaneScript.show(place)) }
-    func reveal(_ span: TextSpan) { say(PaneScript.reveal(span)) }
-    func light(_ lit: LitSpans) { say(PaneScript.light(lit)) }
+
+    func reveal(_ span: TextSpan) {
+        next.reveal = span
+        tell()
+    }
+
+    func light(_ lit: LitSpans) {
+        next.light = lit
+        tell()
+    }
+
     func mark(_ marks: [PaneMark]) { say(PaneScript.mark(marks)) }
     func setMode(_ mode: BookPreferences.ReadingMode) { say(PaneScript.setMode(mode)) }
     func turn(_ step: Int) { say(PaneScript.turn(step)) }
@@ -59,10 +97,8 @@ import WebKit
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
         guard let reader, let said = PaneMessage(message.body, length: reader.book.units.count) else { return }
         if case .ready = said {
-            isReady = true
-            let scripts = waiting
-            waiting = []
-            for script in scripts { say(script) }
+            (isReady, next) = (true, (nil, nil))
+            reader.fillPane()
         }
         if let rest = reader.hear(said) { left(rest) }
     }
