@@ -254,7 +254,7 @@ let package = Package(
         tests(of: "VorleserDisk", uses: ["VorleserCore"]),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserDictionary", uses: ["VorleserCore", "CZlib"]),
-        tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
+        tests(of: "VorleserBooks", uses: ["Wording", "VorleserCore", "VorleserText"]),
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
         tests(
             of: "VorleserSpeech",

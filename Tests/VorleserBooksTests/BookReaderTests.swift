@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import VorleserCore
 import VorleserTesting
+import Wording
 
 @testable import VorleserBooks
 
@@ -102,6 +103,19 @@ struct BookReaderTests {
         #expect(found == .unknownFormat(looksLike: "an OpenDocument file (such as .odt)"))
         #expect(found?.recoverySuggestion?.contains("DOCX, EPUB or HTML") == true)
         #expect(try error("a.epub", StoredZip.bytes([("mimetype", type)])) == .missingContainer)
+    }
+
+    @Test(arguments: WordingLanguage.allCases)
+    func `reasons and advice are the same in every language`(language: WordingLanguage) throws {
+        try WordingLanguage.$ofTask.withValue(language) {
+            let rar = Array("Rar!\u{1A}\u{7}\u{1}\0 pictures".utf8)
+            #expect(try error("a.cbr", rar)?.reason == .packedComic)
+            #expect(try error("a.cbr", rar)?.recoverySuggestion?.contains(".cbz") == true)
+            #expect(try error("a", StoredZip.bytes([("1.jpg", []), ("2.jpg", [])]))?.reason == .nothingButPictures)
+            let type = Array("application/vnd.oasis.opendocument.text".utf8)
+            let parts = [("mimetype", type), ("content.xml", Array("<a/>".utf8)), ("META-INF/manifest.xml", [])]
+            #expect(try error("a.odt", StoredZip.bytes(parts))?.recoverySuggestion?.contains("DOCX") == true)
+        }
     }
 
     @Test func `what is no file of a book is said plainly`() throws {
