@@ -240,6 +240,25 @@ import VorleserTesting
         #expect(reader.highlights.isEmpty && pane.marked.isEmpty)
     }
 
+    @Test func `a note is written later, and changed, and its passage keeps its colour`() async throws {
+        let house = try AppHouse()
+        let reader = try await house.open()
+        let word = reader.word(at: try offset(of: "ouse was", in: reader))
+        reader.addHighlight(word, colour: .blue)
+        await reader.settled()
+        let mark = try #require(reader.highlights.first)
+        #expect(mark.text == "house" && mark.note.isEmpty)
+        for words in ["Whose?", "Mr. Grey's", ""] {
+            reader.changeHighlight(mark.id, note: words)
+            await reader.settled()
+            #expect(reader.highlights.first?.note == words && reader.highlights.first?.colour == .blue)
+            #expect(try await reader.notesDocument().contains("Mr. Grey's") == (words == "Mr. Grey's"))
+        }
+        reader.changeHighlight(4711, note: "Nothing")
+        await reader.settled()
+        #expect(reader.trouble?.message.isEmpty == false && reader.highlights.count == 1)
+    }
+
     @Test func `the window of a long book goes with the place`() async throws {
         let house = try AppHouse()
         let paragraphs = (0..<3000).map { "Paragraph \($0) has a 𝄞 in it, and goes on for a while.\n\n" }

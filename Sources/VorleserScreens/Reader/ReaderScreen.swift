@@ -215,7 +215,7 @@ public import VorleserKit
     }
 
     /// The word around an offset, as a tap means it.
-    func word(at offset: TextOffset) -> TextSpan {
+    public func word(at offset: TextOffset) -> TextSpan {
         let units = book.units
         let here = min(offset.utf16, max(units.count - 1, 0))
         guard units.indices.contains(here), units[here].isOfWord else { return offset..<offset }

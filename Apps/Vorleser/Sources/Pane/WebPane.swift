@@ -12,7 +12,7 @@ import WebKit
     private weak var reader: ReaderScreen?
     private var isReady = false
     /// What the page was not told yet of what is lit, and of what to bring into sight.
-    private var next: (light: LitSpans?, reveal: TextSpan?)
+    private var next: (light: LitSpans?, reveal: TextSpan?) = (nil, nil)
     private var isTelling = false
 
     init(_ reader: ReaderScreen) {
@@ -39,7 +39,7 @@ import WebKit
 
     private func load() {
         guard let reader else { return }
-        isReady = false
+        (isReady, isTelling) = (false, false)
         let address = PaneScheme.page(
             book: "\(reader.book.id)",
             at: reader.here.utf16,

@@ -64,7 +64,15 @@ struct SearchView: View {
 struct NotesView: View {
     let reader: ReaderScreen
     @State private var document: String?
+    /// Which bookmark is given another name, or which passage another note, and the words.
+    @State private var edited: Edited?
+    @State private var words = ""
     @Environment(\.dismiss) private var dismiss
+
+    private enum Edited {
+        case bookmark(ReaderBookmark.ID)
+        case highlight(ReaderHighlight.ID)
+    }
 
     var body: some View {
         NavigationStack {
@@ -72,8 +80,10 @@ struct NotesView: View {
                 Section("Bookmarks") {
                     ForEach(reader.bookmarks) { mark in
                         place(mark.label, mark.chapter) { reader.goTo(mark.offset) }
-                            .swipeActions {
-                                Button("Remove", role: .destructive) { reader.removeBookmark(mark.id) }
+                            .swipeActions { removal { reader.removeBookmark(mark.id) } }
+                            .contextMenu {
+                                Button("Rename") { edit(.bookmark(mark.id), mark.label) }
+                                removal { reader.removeBookmark(mark.id) }
                             }
                     }
                 }
@@ -82,7 +92,18 @@ struct NotesView: View {
                         place(mark.text, mark.note.isEmpty ? mark.chapter : mark.note) {
                             reader.goTo(mark.span.lowerBound)
                         }
-                        .swipeActions { Button("Remove", role: .destructive) { reader.removeHighlight(mark.id) } }
+                        .swipeActions { removal { reader.removeHighlight(mark.id) } }
+                        .contextMenu {
+                            Button("Edit Note") { edit(.highlight(mark.id), mark.note) }
+                            Menu {
+                                ForEach(Highlight.Colour.allCases, id: \.self) { colour in
+                                    Button(colour.words) { reader.changeHighlight(mark.id, colour: colour) }
+                                }
+                            } label: {
+                                Text("Colour")
+                            }
+                            removal { reader.removeHighlight(mark.id) }
+                        }
                     }
                 }
             }
@@ -94,7 +115,33 @@ struct NotesView: View {
                 ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
             }
         }
-        .task { document = try? await reader.notesDocument() }
+        .alert(isBookmark ? "Name of the bookmark" : "Note", isPresented: isEditing) {
+            TextField(isBookmark ? "Name" : "Note", text: $words)
+            Button("Save", action: save)
+            Button("Cancel", role: .cancel) {}
+        }
+        .troubleAlert(Bindable(reader).trouble)
+        .task(id: reader.bookmarks.map(\.label) + reader.highlights.map { $0.text + $0.note }) {
+            document = try? await reader.notesDocument()
+        }
+    }
+
+    private var isEditing: Binding<Bool> { Binding(get: { edited != nil }, set: { if !$0 { edited = nil } }) }
+
+    private var isBookmark: Bool { if case .bookmark = edited { true } else { false } }
+
+    private func edit(_ mark: Edited, _ before: String) { (words, edited) = (before, mark) }
+
+    private func save() {
+        switch edited {
+        case .bookmark(let id): reader.renameBookmark(id, to: words)
+        case .highlight(let id): reader.changeHighlight(id, note: words)
+        case nil: break
+        }
+    }
+
+    private func removal(_ remove: @escaping @MainActor () -> Void) -> some View {
+        Button("Remove", role: .destructive, action: remove)
     }
 
     private func place(_ words: String, _ below: String, _ go: @escaping @MainActor () -> Void) -> some View {
@@ -106,6 +153,18 @@ struct NotesView: View {
                 Text(words).lineLimit(3)
                 Text(below).font(.caption).foregroundStyle(.secondary)
             }
+        }
+    }
+}
+
+extension Highlight.Colour {
+    /// What it is called.
+    fileprivate var words: String {
+        switch self {
+        case .yellow: "Yellow"
+        case .green: "Green"
+        case .blue: "Blue"
+        case .pink: "Pink"
         }
     }
 }

@@ -7,8 +7,11 @@ struct ReaderView: View {
     let app: AppScreens
     @Bindable var reader: ReaderScreen
     @State private var sheet: Sheet?
-    /// What was pressed long or selected.
-    @State private var touched: TextSpan?
+    /// What was selected or pressed long.
+    @State private var passage: TextSpan?
+    /// What a note is being written to, and the note.
+    @State private var noted: TextSpan?
+    @State private var note = ""
     @State private var outside: String?
     @Environment(\.openURL) private var openURL
     @AppStorage("plainText") private var isPlain = false
@@ -31,40 +34,67 @@ struct ReaderView: View {
         .navigationTitle(reader.title)
         .toolbar { tools }
         .sheet(item: $sheet) { sheet in content(of: sheet) }
-        .confirmationDialog("Passage", isPresented: isTouched) { passage }
+        .alert("Note", isPresented: isNoting) {
+            TextField("Note", text: $note)
+            Button("Save", action: saveNote)
+            Button("Cancel", role: .cancel) {}
+        }
         .confirmationDialog(outside ?? "", isPresented: isLeaving) {
             Button("Open Outside the Book") { if let url = outside.flatMap(URL.init(string:)) { openURL(url) } }
         }
-        .troubleAlert($reader.trouble)
+        // A sheet says what goes wrong in it.
+        .troubleAlert(sheet == nil ? $reader.trouble : .constant(nil))
         .onDisappear { Task { await app.wentAway() } }
     }
 
     private func heed(_ message: PaneMessage) {
         switch message {
-        case .menu(let offset): touched = offset..<offset.advanced(by: 1)
-        case .selected(let span): touched = span
+        case .menu(let offset): passage = reader.word(at: offset)
+        case .selected(let span): passage = span
+        case .blank: passage = nil
         case .external(let address): outside = address
         default: break
         }
     }
 
-    private var isTouched: Binding<Bool> { Binding(get: { touched != nil }, set: { if !$0 { touched = nil } }) }
+    private var isNoting: Binding<Bool> { Binding(get: { noted != nil }, set: { if !$0 { noted = nil } }) }
     private var isLeaving: Binding<Bool> { Binding(get: { outside != nil }, set: { if !$0 { outside = nil } }) }
 
-    @ViewBuilder private var passage: some View {
-        if let span = touched {
-            Button("Listen from Here") { reader.tapped(span.lowerBound) }
-            Button("Add Bookmark") { reader.addBookmark(at: span.lowerBound) }
-            if span.length > 1 { Button("Highlight") { reader.addHighlight(span) } }
-        }
+    private func saveNote() {
+        if let noted { reader.addHighlight(noted, note: note) }
+        (noted, passage) = (nil, nil)
     }
 
     @ViewBuilder private var offers: some View {
-        if !reader.following.isOn {
+        if let passage {
+            actions(for: passage)
+        } else if !reader.following.isOn {
             Button("Back to the Voice", systemImage: "arrow.down.to.line") { reader.backToTheVoice() }
                 .buttonStyle(.borderedProminent)
                 .padding(.bottom, 12)
         }
+    }
+
+    /// Beside the system's own menu and the ends of the selection, which can go on being moved.
+    private func actions(for span: TextSpan) -> some View {
+        HStack {
+            Button("Listen") { act { reader.tapped(span.lowerBound) } }
+            Button("Highlight") { act { reader.addHighlight(span) } }
+            Button("Note") { (note, noted) = ("", span) }
+            Button("Bookmark") { act { reader.addBookmark(at: span.lowerBound) } }
+            Button("Close", systemImage: "xmark") { passage = nil }.labelStyle(.iconOnly)
+        }
+        .buttonStyle(.bordered)
+        .lineLimit(1)
+        .padding(8)
+        .background(.regularMaterial)
+        .clipShape(.capsule)
+        .padding(.bottom, 12)
+    }
+
+    private func act(_ work: () -> Void) {
+        work()
+        passage = nil
     }
 
     @ToolbarContentBuilder private var tools: some ToolbarContent {
