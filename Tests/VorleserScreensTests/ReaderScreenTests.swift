@@ -248,11 +248,11 @@ import VorleserTesting
         await reader.settled()
         let mark = try #require(reader.highlights.first)
         #expect(mark.text == "house" && mark.note.isEmpty)
-        for words in ["Whose?", "Mr. Grey's", ""] {
+        for words in ["Whose", "Hers", ""] {
             reader.changeHighlight(mark.id, note: words)
             await reader.settled()
             #expect(reader.highlights.first?.note == words && reader.highlights.first?.colour == .blue)
-            #expect(try await reader.notesDocument().contains("Mr. Grey's") == (words == "Mr. Grey's"))
+            #expect(try await reader.notesDocument().contains("Hers") == (words == "Hers"))
         }
         reader.changeHighlight(4711, note: "Nothing")
         await reader.settled()

@@ -61,6 +61,11 @@ extension AttributedString.Runs.Run {
     public var presentationIntent: PresentationIntent? { nil }
 }
 
+// Of the module ObjectiveC, which Foundation shows: objectivec/autoreleasepool(invoking:)
+public func autoreleasepool<Failure: Error, Result: ~Copyable>(
+    invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
 // URL/startAccessingSecurityScopedResource(), URL/stopAccessingSecurityScopedResource()
 extension URL {
     public func startAccessingSecurityScopedResource() -> Bool { false }

@@ -50,10 +50,14 @@
                 // A character beyond the basic plane takes two units, and letters with their accents belong together.
                 let range = string.rangeOfComposedCharacterSequence(at: position)
                 position = range.location + max(range.length, 1)
-                let look = text.attributes(at: range.location, effectiveRange: nil)
-                let font = look[.font] as? SystemFont
+                // A page has thousands of characters, and each leaves a selection behind.
+                let (font, box) = autoreleasepool {
+                    (
+                        text.attributes(at: range.location, effectiveRange: nil)[.font] as? SystemFont,
+                        page.selection(for: range).map { self.box($0.bounds(for: page)) }
+                    )
+                }
                 let number = Self.number(of: PDFFont(font), in: &fonts, most: limits.fonts)
-                let box = page.selection(for: range).map { self.box($0.bounds(for: page)) }
                 for scalar in string.substring(with: range).unicodeScalars {
                     let isBreak = scalar.properties.isWhitespace && scalar != " "
                     // Where a line ends stands in the text, but nowhere on the page.

@@ -10,8 +10,9 @@
     /// PDFKit tells neither of lines nor of pictures: there are none in these pages, but for one that stands for a page
     /// without text.
     struct PDFKitPages: PDFPageSource {
-        private let document: PDFDocument
+        private var document: PDFDocument
         private let path: String
+        private let password: String?
         private let limits: PDFLimits
         private let pageCount: Int
         private var next = 0
@@ -25,6 +26,15 @@
         ///   - limits: What is beyond is left out.
         /// - Throws: ``BookReadingError``
         init(at path: String, password: String?, limits: PDFLimits = .standard) throws {
+            document = try Self.opened(path, password)
+            self.path = path
+            self.password = password
+            self.limits = limits
+            pageCount = min(document.pageCount, limits.pages)
+            guard pageCount > 0 else { throw BookReadingError.nothingToRead(found: localized("it has no pages")) }
+        }
+
+        private static func opened(_ path: String, _ password: String?) throws -> PDFDocument {
             guard let document = PDFDocument(url: URL(filePath: path)) else {
                 throw BookReadingError.damagedPDF(
                     reason: localized("it is cut off, or something else than its name says")
@@ -36,11 +46,7 @@
                     throw BookReadingError.pdfPassword(wasGiven: true)
                 }
             }
-            self.document = document
-            self.path = path
-            self.limits = limits
-            pageCount = min(document.pageCount, limits.pages)
-            guard pageCount > 0 else { throw BookReadingError.nothingToRead(found: localized("it has no pages")) }
+            return document
         }
 
         func contents() -> PDFContents {
@@ -62,10 +68,20 @@
                 return nil
             }
             defer { next += 1 }
-            guard let page = document.page(at: next) else { return .unreadable(next) }
-            let read = PDFKitPage(page, index: next, of: document, limits: limits).contents()
+            // What the system makes to read a page goes with it, or all of a book's would be kept until its end.
+            let read = try autoreleasepool { try readPage(next) }
+            guard let read else { return .unreadable(next) }
             pictureOnly.add(read)
             return read
+        }
+
+        /// A document keeps the pages that it has shown: after so many it is opened anew.
+        private static let pagesOfOneDocument = 64
+
+        private mutating func readPage(_ index: Int) throws -> PDFPage? {
+            if index > 0, index.isMultiple(of: Self.pagesOfOneDocument) { document = try Self.opened(path, password) }
+            guard let page = document.page(at: index) else { return nil }
+            return PDFKitPage(page, index: index, of: document, limits: limits).contents()
         }
 
         /// How many pages are read.
