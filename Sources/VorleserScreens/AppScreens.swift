@@ -55,6 +55,8 @@ public import VorleserKit
         library.reload()
         await library.settled()
         if settings.opensLastBook, reader == nil, let last = library.lastRead { await open(last.id) }
+        // What cannot be deleted for good now goes at the next start.
+        _ = try? await room.library.purge()
     }
 
     /// Heeds the system and its keys, and follows the installation, until the task is cancelled.

@@ -107,6 +107,19 @@ import VorleserTesting
         #expect(house.app.player?.isOn == true)
     }
 
+    @Test func `what was removed long ago is deleted at the next start`() async throws {
+        let house = try AppHouse()
+        let old = try await house.add("lamp.md", AppHouse.lamp)
+        await house.app.library.remove(old)
+        house.time.advance(by: Library.undoTime)
+        let new = try await house.add("other.txt", "Another book. It is short.")
+        await house.app.library.remove(new)
+        #expect(try await house.app.room.library.removedBooks().count == 2)
+        house.time.advance(by: .seconds(60))
+        await house.app.begin()
+        #expect(try await house.app.room.library.removedBooks().map(\.id) == [new])
+    }
+
     @Test func `play on the lock screen goes on with the last book when none is open`() async throws {
         let house = try AppHouse()
         _ = try await house.open()

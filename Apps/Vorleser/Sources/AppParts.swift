@@ -35,18 +35,23 @@ import VorleserScreens
         }
     }
 
-    /// Books and places are backed up with the device; what was spoken is not.
+    /// Books and places are backed up with the device; what was spoken is not, nor voices, which can be fetched again.
     private static func folders() throws -> Folders {
         let files = FileManager.default
         func folder(_ place: FileManager.SearchPathDirectory) throws -> URL {
             try files.url(for: place, in: .userDomainMask, appropriateFor: nil, create: true)
         }
         let support = try folder(.applicationSupportDirectory)
-        return Folders(
+        let folders = Folders(
             cache: try folder(.cachesDirectory).appending(path: "Vorleser"),
             state: support.appending(path: "Vorleser/State"),
             data: support.appending(path: "Vorleser/Data")
         )
+        try files.createDirectory(at: folders.models, withIntermediateDirectories: true)
+        var (models, values) = (folders.models, URLResourceValues())
+        values.isExcludedFromBackup = true
+        try models.setResourceValues(values)
+        return folders
     }
 
     private static var platform: Platform {

@@ -1,7 +1,8 @@
 import Foundation
 import VorleserScreens
 
-/// Files that the listener has chosen outside the app: the right to read them is asked for, and given back.
+/// Files that the listener has chosen outside the app: the right to read them is asked for, and given back. A copy that the
+/// system has made for us alone goes when it has been read.
 struct SystemFileAccess: FileAccess {
     func reading<Result: Sendable>(
         _ file: URL,
@@ -9,6 +10,17 @@ struct SystemFileAccess: FileAccess {
     ) async throws -> Result {
         let isGranted = file.startAccessingSecurityScopedResource()
         defer { if isGranted { file.stopAccessingSecurityScopedResource() } }
-        return try await work(file)
+        let result = try await work(file)
+        if Self.isInInbox(file) {
+            // What cannot be removed now takes room, and does no other harm.
+            try? FileManager.default.removeItem(at: file)
+        }
+        return result
+    }
+
+    /// Where the system puts copies of what is opened with the app.
+    private static func isInInbox(_ file: URL) -> Bool {
+        let inbox = URL.documentsDirectory.appending(path: "Inbox", directoryHint: .isDirectory)
+        return file.deletingLastPathComponent().resolvingSymlinksInPath() == inbox.resolvingSymlinksInPath()
     }
 }
