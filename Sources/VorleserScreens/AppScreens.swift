@@ -27,19 +27,50 @@ public import VorleserKit
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
     ///   - hub: Where the better voices come from.
     /// - Throws: `LibraryError`, `SpeechError`
-    public init(
+    public convenience init(
         folders: Folders,
         platform: Platform,
         catalogue: VoiceCatalogue? = nil,
         hub: @escaping @Sendable () throws -> ModelHub = { try ModelHub(environment: [:]) }
     ) throws {
-        let library = try Library(folder: folders.library, now: platform.clock.now)
-        room = try ReadingRoom(library: library, folders: folders, catalogue: catalogue)
-        self.platform = platform
+        self.init(try Self.room(in: folders, catalogue, now: platform.clock.now), platform, hub)
+    }
+
+    /// The same, away from the main actor: opening the library, or mending a damaged one, takes a while, and so does asking the
+    /// system for its voices.
+    /// - Parameters:
+    ///   - folders: Where everything is kept.
+    ///   - platform: What the system gives.
+    ///   - catalogue: The engines and their voices; those that are installed when `nil`.
+    ///   - hub: Where the better voices come from.
+    /// - Returns: The screens.
+    /// - Throws: `LibraryError`, `SpeechError`
+    public static func opened(
+        folders: Folders,
+        platform: Platform,
+        catalogue: VoiceCatalogue? = nil,
+        hub: @escaping @Sendable () throws -> ModelHub = { try ModelHub(environment: [:]) }
+    ) async throws -> AppScreens {
+        let now = platform.clock.now
+        let room = try await blocking { try Self.room(in: folders, catalogue, now: now) }
+        return AppScreens(room, platform, hub)
+    }
+
+    private nonisolated static func room(
+        in folders: Folders,
+        _ catalogue: VoiceCatalogue?,
+        now: @escaping @Sendable () -> Date
+    ) throws -> ReadingRoom {
+        let library = try Library(folder: folders.library, now: now)
+        return try ReadingRoom(library: library, folders: folders, catalogue: catalogue)
+    }
+
+    private init(_ room: ReadingRoom, _ platform: Platform, _ hub: @escaping @Sendable () throws -> ModelHub) {
+        (self.room, self.platform) = (room, platform)
         self.library = LibraryScreen(room)
         imports = ImportScreen(room, platform)
         voices = VoicesScreen(room, platform)
-        model = ModelScreen(room, into: ModelStore(in: folders), from: hub)
+        model = ModelScreen(room, into: ModelStore(in: room.folders), from: hub)
         settings = SettingsScreen(room)
         imports.arrived = { [weak self] id in await self?.arrived(id) }
         self.library.leaving = { [weak self] id in self?.leave(id) }

@@ -107,6 +107,30 @@ import VorleserTesting
         #expect(house.app.player?.isOn == true)
     }
 
+    @Test func `screens are opened away from the main actor, and are the same`() async throws {
+        let house = try AppHouse()
+        let book = try await house.add("lamp.md", AppHouse.lamp)
+        let platform = Platform(
+            session: SessionDouble(),
+            remote: RemoteDouble(),
+            clock: house.time.clock,
+            device: Device(id: "test", name: "Test")
+        )
+        let folders = house.app.room.folders
+        let again = try await AppScreens.opened(folders: folders, platform: platform, catalogue: VoiceCatalogue())
+        await again.begin()
+        #expect(again.library.cards.map(\.id) == [book])
+        try Data("no folder".utf8).write(to: house.folder.url("file"))
+        let file = house.folder.url("file")
+        await #expect(throws: (any Error).self) {
+            _ = try await AppScreens.opened(
+                folders: Folders(cache: file, state: file, data: file),
+                platform: platform,
+                catalogue: VoiceCatalogue()
+            )
+        }
+    }
+
     @Test func `what was removed long ago is deleted at the next start`() async throws {
         let house = try AppHouse()
         let old = try await house.add("lamp.md", AppHouse.lamp)

@@ -3,26 +3,33 @@ import SwiftUI
 import VorleserKit
 import VorleserScreens
 
-/// The screens over this system, made once.
+/// The screens over this system, made once. They are awaited while the library is opened.
 @MainActor @Observable final class AppParts {
     private(set) var app: AppScreens?
     /// Why there are no screens.
     private(set) var trouble: Trouble?
     /// Keys and interruptions are heeded as long as the app lives: its windows come and go.
     @ObservationIgnored private var running: Task<Void, Never>?
+    /// What was opened with the app before there were screens.
+    @ObservationIgnored private var waiting: [URL] = []
 
-    init() {
+    init() { running = Task { await run() } }
+
+    private func run() async {
         do {
-            let app = try AppScreens(folders: Self.folders(), platform: Self.platform)
+            let app = try await AppScreens.opened(folders: Self.folders(), platform: Self.platform)
             self.app = app
-            running = Task {
-                await app.begin()
-                await app.run()
-            }
+            app.imports.add(waiting)
+            waiting = []
+            await app.begin()
+            await app.run()
         } catch {
             trouble = Trouble(error)
         }
     }
+
+    /// A file is opened with the app.
+    func take(_ file: URL) { if let app { app.imports.add([file]) } else { waiting.append(file) } }
 
     /// The app is out of sight: the place is kept before it may be halted.
     func wentAway() {
@@ -74,7 +81,8 @@ import VorleserScreens
         #if os(iOS)
             UIDevice.current.name
         #else
-            ProcessInfo.processInfo.hostName
+            // Not the name in the network, for which a network is asked and waited for.
+            Host.current().localizedName ?? "Mac"
         #endif
     }
 }

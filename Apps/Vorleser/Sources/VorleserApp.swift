@@ -11,11 +11,13 @@ import VorleserScreens
             Group {
                 if let app = parts.app {
                     RootView(app: app)
+                } else if let trouble = parts.trouble {
+                    TroubleView(trouble: trouble)
                 } else {
-                    TroubleView(trouble: parts.trouble)
+                    ProgressView("The library is being opened")
                 }
             }
-            .onOpenURL { file in parts.app?.imports.add([file]) }
+            .onOpenURL { file in parts.take(file) }
             .onChange(of: phase) { _, now in
                 if now != .active { parts.wentAway() }
             }
@@ -37,13 +39,13 @@ import VorleserScreens
 
 /// What is said when there is no library.
 struct TroubleView: View {
-    let trouble: Trouble?
+    let trouble: Trouble
 
     var body: some View {
         ContentUnavailableView {
-            Label(trouble?.message ?? "The library cannot be opened.", systemImage: "books.vertical")
+            Label(trouble.message, systemImage: "books.vertical")
         } description: {
-            Text(trouble?.suggestion ?? "")
+            Text(trouble.suggestion ?? "")
         }
     }
 }

@@ -112,6 +112,8 @@ extension PlayerScreen {
         turn += 1
         silence()
         state = .failed(trouble)
+        // Asked for anew when it is tried again: perhaps it was taken away unnoticed.
+        platform.session.end()
     }
 
     private func giveUp(_ status: PlaybackStatus) -> Trouble {

@@ -1,5 +1,6 @@
 import AVFAudio
 import Foundation
+import Synchronization
 import VorleserScreens
 
 /// The system's sound, while it is ours.
@@ -21,11 +22,16 @@ import VorleserScreens
     }
 
     #if os(iOS)
+        /// Whether it is ours, as far as we were told: asking for it again at every tap would hold up the main thread.
+        private nonisolated let isActive = Mutex(false)
+
         func begin() throws {
+            stayAwake()
+            guard !isActive.withLock({ $0 }) else { return }
             let session = AVAudioSession.sharedInstance()
             try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
             try session.setActive(true)
-            stayAwake()
+            isActive.withLock { $0 = true }
         }
 
         private func stayAwake() {
@@ -39,6 +45,7 @@ import VorleserScreens
         }
 
         func end() {
+            isActive.withLock { $0 = false }
             // Whoever played before goes on; that it does not is no fault of ours.
             try? AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)
         }
@@ -49,8 +56,10 @@ import VorleserScreens
             _ event: @escaping @Sendable (Notification) -> AudioSessionEvent?
         ) {
             let watch = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                @Sendable [tell] note in
-                if let event = event(note) { tell.yield(event) }
+                @Sendable [weak self, tell] note in
+                guard let event = event(note) else { return }
+                if event == .interrupted || event == .reset { self?.isActive.withLock { $0 = false } }
+                tell.yield(event)
             }
             watches.append(watch)
         }
