@@ -74,6 +74,9 @@ public import VorleserKit
         settings = SettingsScreen(room)
         imports.arrived = { [weak self] id in await self?.arrived(id) }
         self.library.leaving = { [weak self] id in self?.leave(id) }
+        // One voice at a time; whoever played before us may go on when the trial is over.
+        voices.willSound = { [weak self] in self?.player?.pause() }
+        voices.hasSounded = { [weak self] in if self?.player?.isOn != true { self?.platform.session.end() } }
         model.renewed = { [weak self] in await self?.voices.load() }
     }
 

@@ -49,6 +49,26 @@ import VorleserTesting
         #expect(house.app.voices.trouble != nil)
     }
 
+    @Test func `a trial silences the book, and lets others play when it is over`() async throws {
+        let house = try AppHouse()
+        let player = try await house.open().player
+        player.toggle()
+        try await house.listen(0.5)
+        let voice = player.voice.id
+        house.app.voices.hear(voice, saying: "This is how I sound.")
+        #expect(player.state == .paused)
+        try await house.until { house.devices.count == 2 && house.devices.newest?.sampleRate != nil }
+        #expect(house.session.isActive)
+        house.devices.newest?.hear(24_000 * 20)
+        try await house.until { house.app.voices.heard == nil }
+        #expect(!house.session.isActive)
+        player.resume()
+        try await house.until { player.state == .playing && house.session.isActive }
+        // What is not heard is not ended.
+        house.app.voices.endTrial()
+        #expect(house.session.isActive)
+    }
+
     @Test func `settings are kept`() async throws {
         let house = try AppHouse()
         let settings = house.app.settings

@@ -25,6 +25,10 @@ public import VorleserKit
     @ObservationIgnored private let room: ReadingRoom
     @ObservationIgnored private let platform: Platform
     @ObservationIgnored private var trial: Task<Void, Never>?
+    /// Told before a trial sounds.
+    @ObservationIgnored var willSound: () -> Void = {}
+    /// Told when nothing sounds here any more.
+    @ObservationIgnored var hasSounded: () -> Void = {}
 
     init(_ room: ReadingRoom, _ platform: Platform) { (self.room, self.platform) = (room, platform) }
 
@@ -72,13 +76,15 @@ public import VorleserKit
     ///   - voice: Who speaks.
     ///   - text: Such as a sentence of the book that is open.
     public func hear(_ voice: Voice.ID, saying text: String) {
-        endTrial()
+        trial?.cancel()
+        willSound()
         heard = voice
         trial = Task { [weak self, room, platform] in
             do {
                 let speaker = try await room.vorleser.speaking(as: voice)
                 let book = try speaker.book(ofText: text)
                 let script = speaker.script(of: book)
+                try Task.checkCancellation()
                 try platform.session.begin()
                 let engine = speaker.listening(to: book, script, output: platform.output())
                 await engine.obey(.play(from: .start))
@@ -91,15 +97,16 @@ public import VorleserKit
             } catch {
                 self?.trouble = Trouble(error)
             }
-            if !Task.isCancelled { self?.heard = nil }
+            if !Task.isCancelled { self?.endTrial() }
         }
     }
 
     /// Ends what is said for a trial.
     public func endTrial() {
-        trial?.cancel()
-        trial = nil
-        heard = nil
+        guard let trial else { return }
+        trial.cancel()
+        (self.trial, heard) = (nil, nil)
+        hasSounded()
     }
 
     /// Waits until what is said for a trial is over.

@@ -11,6 +11,8 @@ import VorleserScreens
     /// Until the first words are there, which takes seconds after a start, nothing sounds that would keep the app running.
     private let wakefulness = Wakefulness(for: "The first words are being spoken")
     private var rest: Task<Void, Never>?
+    /// Counted up with every wish to play or to end: an older one does not hold any more.
+    private var wish = 0
 
     init() {
         (events, tell) = AsyncStream.makeStream()
@@ -26,6 +28,7 @@ import VorleserScreens
         private nonisolated let isActive = Mutex(false)
 
         func begin() throws {
+            wish += 1
             stayAwake()
             guard !isActive.withLock({ $0 }) else { return }
             let session = AVAudioSession.sharedInstance()
@@ -45,6 +48,17 @@ import VorleserScreens
         }
 
         func end() {
+            wish += 1
+            Task { [wish] in
+                // The engine stops on a queue of its own, and a session in which something sounds cannot be ended.
+                try? await Task.sleep(for: .milliseconds(400))
+                if wish == self.wish { deactivate() }
+            }
+        }
+
+        private func deactivate() {
+            wakefulness.end()
+            guard isActive.withLock({ $0 }) else { return }
             isActive.withLock { $0 = false }
             // Whoever played before goes on; that it does not is no fault of ours.
             try? AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)
