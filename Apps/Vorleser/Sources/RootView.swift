@@ -40,6 +40,15 @@ struct RootView: View {
 }
 
 extension View {
+    /// The size of a sheet on a Mac, where lists and forms have none of their own.
+    func sheetSize(width: CGFloat = 480, height: CGFloat = 560) -> some View {
+        #if os(macOS)
+            frame(minWidth: width, minHeight: height)
+        #else
+            self
+        #endif
+    }
+
     /// Says what went wrong, and what to do.
     func troubleAlert(_ trouble: Binding<Trouble?>) -> some View {
         alert(

@@ -31,7 +31,7 @@ import VorleserScreens
         }
         #if os(macOS)
             Settings {
-                if let app = parts.app { SettingsView(app: app).frame(minWidth: 420, minHeight: 480) }
+                if let app = parts.app { SettingsView(app: app).sheetSize() }
             }
         #endif
     }

@@ -80,7 +80,30 @@ public enum UserInterfaceSizeClass: Sendable { case compact, regular }
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {}
     public var wrappedValue: Value { never() }
 }
+public protocol FocusedValueKey { associatedtype Value }
+public struct FocusedValues {
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get { never() } set {} }
+}
+@propertyWrapper public struct FocusState<Value: Hashable> {
+    @propertyWrapper public struct Binding {
+        public var wrappedValue: Value { get { never() } nonmutating set {} }
+        public var projectedValue: Binding { self }
+    }
+    public var wrappedValue: Value { get { never() } nonmutating set {} }
+    public var projectedValue: Binding { never() }
+    public init() where Value == Bool {}
+}
+extension View {
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
+    public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
+    public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+public protocol FormStyle {}
+public struct GroupedFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { never() } }
 @propertyWrapper public struct FocusedValue<Value> {
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {}
     public var wrappedValue: Value? { never() }
 }
@@ -115,7 +138,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let command = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), option = EventModifiers(rawValue: 4)
+    public static let command = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), option = EventModifiers(rawValue: 4), control = EventModifiers(rawValue: 8)
 }
 
 // MARK: Controls

@@ -35,8 +35,11 @@ struct SettingsView: View {
                     Button("Remove What Was Spoken", role: .destructive) { Task { await settings.forgetSpoken() } }
                 }
             }
+            .formStyle(.grouped)
             .navigationTitle("Settings")
-            .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } } }
+            #if os(iOS)
+                .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } } }
+            #endif
         }
         .troubleAlert($settings.trouble)
         .task {

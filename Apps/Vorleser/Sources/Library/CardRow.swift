@@ -81,6 +81,7 @@ struct ImportRow: View {
         case .locked(let wasGiven):
             SecureField(wasGiven ? "Another password" : "Password", text: $password)
                 .textContentType(.password)
+                .focusedValue(\.isWriting, true)
                 .onSubmit { imports.retry(item.id, password: password) }
         case .failed(let trouble):
             Text([trouble.message, trouble.suggestion].compactMap(\.self).joined(separator: " ")).font(.caption)
@@ -104,7 +105,8 @@ struct RenameView: View {
 
     var body: some View {
         NavigationStack {
-            Form { TextField("Title", text: $title) }
+            Form { TextField("Title", text: $title).focusedValue(\.isWriting, true) }
+                .formStyle(.grouped)
                 .navigationTitle("Rename")
                 .toolbar {
                     ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel) { dismiss() } }

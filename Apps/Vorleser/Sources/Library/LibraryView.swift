@@ -12,6 +12,7 @@ struct LibraryView: View {
     /// The book whose file is gone, and for which another is chosen.
     @State private var replaced: BookID?
     @State private var renamed: LibraryCard?
+    @FocusState private var isSearching: Bool
 
     var body: some View {
         @Bindable var library = app.library
@@ -34,6 +35,8 @@ struct LibraryView: View {
         .overlay { if library.isEmpty { emptiness } }
         .refreshable { await refresh() }
         .searchable(text: $library.search, prompt: "Titles and authors")
+        .searchFocused($isSearching)
+        .focusedSceneValue(\.isWriting, isSearching ? true : nil)
         .navigationTitle("Vorleser")
         .toolbar { tools }
         .safeAreaInset(edge: .bottom) { undo }
@@ -49,7 +52,7 @@ struct LibraryView: View {
             onCancellation: { replaced = nil }
         )
         .sheet(isPresented: $isShowingSettings) { SettingsView(app: app) }
-        .sheet(item: $renamed) { card in RenameView(library: library, card: card) }
+        .sheet(item: $renamed) { card in RenameView(library: library, card: card).sheetSize(width: 360, height: 140) }
         .troubleAlert($library.trouble)
     }
 
@@ -95,9 +98,11 @@ struct LibraryView: View {
                 Text("Last added").tag(BookOrder.added)
             }
         }
-        ToolbarItem(placement: .automatic) {
-            Button("Settings", systemImage: "gearshape") { isShowingSettings = true }
-        }
+        #if os(iOS)
+            ToolbarItem(placement: .automatic) {
+                Button("Settings", systemImage: "gearshape") { isShowingSettings = true }
+            }
+        #endif
     }
 
     @ViewBuilder private var undo: some View {

@@ -33,6 +33,7 @@ struct ContentsView: View {
 struct SearchView: View {
     let reader: ReaderScreen
     @State private var words = ""
+    @FocusState private var isSearching: Bool
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -53,6 +54,8 @@ struct SearchView: View {
                 if reader.search.isSearching { ProgressView() }
             }
             .searchable(text: $words, prompt: "Words of the book")
+            .searchFocused($isSearching)
+            .focusedSceneValue(\.isWriting, isSearching ? true : nil)
             .onChange(of: words) { _, words in reader.search(for: words) }
             .navigationTitle("Search")
             .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } } }
@@ -116,7 +119,7 @@ struct NotesView: View {
             }
         }
         .alert(isBookmark ? "Name of the bookmark" : "Note", isPresented: isEditing) {
-            TextField(isBookmark ? "Name" : "Note", text: $words)
+            TextField(isBookmark ? "Name" : "Note", text: $words).focusedValue(\.isWriting, true)
             Button("Save", action: save)
             Button("Cancel", role: .cancel) {}
         }

@@ -33,9 +33,9 @@ struct ReaderView: View {
         }
         .navigationTitle(reader.title)
         .toolbar { tools }
-        .sheet(item: $sheet) { sheet in content(of: sheet) }
+        .sheet(item: $sheet) { sheet in content(of: sheet).sheetSize() }
         .alert("Note", isPresented: isNoting) {
-            TextField("Note", text: $note)
+            TextField("Note", text: $note).focusedValue(\.isWriting, true)
             Button("Save", action: saveNote)
             Button("Cancel", role: .cancel) {}
         }
