@@ -17,8 +17,10 @@ public struct LibraryCard: Hashable, Sendable, Identifiable {
     public let readAt: Date?
     /// The cover's file; `nil` when there is none.
     public let cover: URL?
+    /// The book's own file, to be shared; `nil` when it is gone.
+    public let file: URL?
     /// Its file is gone: it can be chosen again, or the book removed.
-    public let isFileMissing: Bool
+    public var isFileMissing: Bool { file == nil }
     /// “Copy 2” for the second book that was made of the same file; `nil` for the first.
     public let copyWords: String?
     /// Why it is not read aloud: “no voice for German”; `nil` when it is.
@@ -29,11 +31,11 @@ public struct LibraryCard: Hashable, Sendable, Identifiable {
         _ standing: BookStanding,
         fit: LanguageFit,
         cover: URL?,
-        isFileMissing: Bool,
+        file: URL?,
         copy: Int
     ) {
         (id, title, authors) = (record.id, record.title, record.authors.joined(separator: ", "))
-        (kind, readAt, self.cover, self.isFileMissing) = (record.format.word, record.readAt, cover, isFileMissing)
+        (kind, readAt, self.cover, self.file) = (record.format.word, record.readAt, cover, file)
         progress = standing.progress
         unspoken = fit.mismatch?.shortWords
         if standing.isFinished {

@@ -64,7 +64,7 @@ public import VorleserKit
                         standing,
                         fit: fit,
                         cover: try? await room.library.cover(of: record.id),
-                        isFileMissing: !room.library.hasFile(record.id),
+                        file: room.library.file(of: record),
                         copy: copies[record.id] ?? 1
                     )
                 )

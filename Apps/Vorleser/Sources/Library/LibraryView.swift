@@ -129,29 +129,15 @@ struct LibraryView: View {
             }
         }
         Button("Rename", systemImage: "pencil") { renamed = card }
-        if card.isFileMissing {
+        if let file = card.file {
+            ShareLink(item: file) { Label("Share", systemImage: "square.and.arrow.up") }
+        } else {
             Button("Choose Its File", systemImage: "doc") {
                 replaced = card.id
                 isChoosing = true
             }
-        } else {
-            SharedFile(library: app.library, card: card)
         }
         removal(of: card)
-    }
-}
-
-/// Shares a book's own file, once it is known where that is.
-private struct SharedFile: View {
-    let library: LibraryScreen
-    let card: LibraryCard
-    @State private var file: URL?
-
-    var body: some View {
-        Group {
-            if let file { ShareLink(item: file) { Label("Share", systemImage: "square.and.arrow.up") } }
-        }
-        .task { file = await library.file(of: card.id) }
     }
 }
 
