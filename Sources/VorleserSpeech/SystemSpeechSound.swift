@@ -9,6 +9,10 @@ struct SystemSpeechSound: Sendable, Equatable {
         let byte: Int
         /// UTF-16 code units of the spoken text.
         let range: NSRange
+        /// How many samples had come when it was told.
+        fileprivate(set) var samplesBefore = 0
+
+        init(byte: Int, range: NSRange) { (self.byte, self.range) = (byte, range) }
     }
 
     /// Mono, −1 … 1.
@@ -24,7 +28,13 @@ struct SystemSpeechSound: Sendable, Equatable {
         self.bytesPerSample = max(bytesPerSample, 1)
     }
 
-    mutating func append(_ more: [Marker]) { markers += more }
+    mutating func append(_ more: [Marker]) {
+        markers += more.map { marker in
+            var marker = marker
+            marker.samplesBefore = samples.count
+            return marker
+        }
+    }
 
     /// The sound as a clip, at the level of all voices.
     /// - Parameter utterance: What was said.
@@ -55,18 +65,35 @@ struct SystemSpeechSound: Sendable, Equatable {
         let length = text.utf16.count
         let marked = markers.filter { $0.range.location >= 0 && $0.range.length > 0 && $0.byte >= 0 }
             .filter { $0.range.location <= length && $0.range.length <= length - $0.range.location }
-        guard !marked.isEmpty else { return spread(text) }
-        let starts = marked.map { min(Double($0.byte / bytesPerSample) / Double(sampleRate), seconds) }
+        var known = 0
+        // Markers that go back are not believed.
+        let onward = marked.filter { marker in
+            guard marker.range.location >= known else { return false }
+            known = marker.range.location + marker.range.length
+            return true
+        }
+        guard let starts = starts(of: onward) else { return spread(text) }
         var words: [SpokenWord] = []
-        for (index, marker) in marked.enumerated() {
+        for (index, marker) in onward.enumerated() {
             let source = marker.range.location..<marker.range.location + marker.range.length
-            // Markers that go back are not believed.
-            guard source.lowerBound >= words.last?.source.upperBound ?? 0 else { continue }
             let start = max(starts[index], words.last?.seconds.upperBound ?? 0)
             let end = index + 1 < starts.count ? max(starts[index + 1], start) : seconds
             words.append(SpokenWord(source: source, seconds: start..<max(end, start)))
         }
         return words
+    }
+
+    /// When each begins, in seconds. Where their bytes do not go onward they are counted from each buffer, or mean nothing.
+    /// - Returns: `nil` when they mean nothing.
+    private func starts(of markers: [Marker]) -> [Double]? {
+        let told = [
+            markers.map(\.byte), markers.map { $0.samplesBefore * bytesPerSample &+ $0.byte },
+        ]
+        let bytes = told.first { bytes in
+            guard let first = bytes.first, let last = bytes.last else { return false }
+            return (bytes.count == 1 || last > first) && zip(bytes, bytes.dropFirst()).allSatisfy { $0 <= $1 }
+        }
+        return bytes?.map { min(Double($0 / bytesPerSample) / Double(sampleRate), seconds) }
     }
 
     private var seconds: Double { Double(samples.count) / Double(sampleRate) }

@@ -36,6 +36,21 @@ struct SystemSpeechSoundTests {
         #expect(zip(clip.words, clip.words.dropFirst()).allSatisfy { $0.end <= $1.start + 1e-9 })
     }
 
+    @Test func `markers that are counted from each buffer count from what came before`() {
+        var sound = SystemSpeechSound()
+        let tone = (0..<Self.rate).map { Float($0 % 40) / 40 - 0.5 }
+        for (start, length, byte) in [(0, 3, 0), (4, 3, Self.rate), (8, 5, 0)] {
+            sound.append([.init(byte: byte, range: NSRange(location: start, length: length))])
+            sound.append(tone, sampleRate: Self.rate, bytesPerSample: 2)
+        }
+        #expect(clip(sound).words.map { ($0.start * 10).rounded() / 10 } == [0, 1.5, 2])
+    }
+
+    @Test func `markers that all say the same say nothing`() {
+        let told = clip(sound([(0, 0, 3), (0, 4, 3), (0, 8, 5)])).words
+        #expect(told.map(\.start) == clip(sound([])).words.map(\.start))
+    }
+
     @Test func `what cannot be is not believed`() {
         let wrong = [(0, 0, 3), (-5, 4, 3), (Self.rate, 4, 90), (Self.rate, 4, 3), (10, 0, 3), (1 << 40, 8, 5)]
         let clip = clip(sound(wrong))
