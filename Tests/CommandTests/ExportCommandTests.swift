@@ -53,7 +53,8 @@ struct ExportCommandTests {
     @Test(arguments: [
         ["-o", "a.aac"], ["-o", "a"], ["-o", "a.wav", "--format", "flac"], ["--format", "aiff"],
         ["--split", "-o", "a.wav"], ["-f", "flac", "--bitrate", "64k"], ["--bitrate", "much"], ["--loudness", "3"],
-        ["--subtitles", "ass"], ["-f", "epub", "--split"], ["--jobs", "0"], ["--json", "--quiet"],
+        ["--subtitles", "ass"], ["--subtitles", ""], ["-f", "wav", "--words"],
+        ["-f", "epub", "--split"], ["--jobs", "0"], ["--json", "--quiet"],
     ])
     func `what contradicts itself is told before anything is read`(arguments: [String]) throws {
         try BuiltCommand.use {
@@ -86,6 +87,19 @@ struct ExportCommandTests {
             #expect(outcome.code == 64)
             #expect(outcome.complaint.contains("is the book itself"))
             #expect(try String(contentsOf: URL(filePath: book), encoding: .utf8) == sample)
+        }
+    }
+
+    @Test(arguments: [["both"], ["srt,vtt"], ["srt", "vtt"], [" SRT, both"]])
+    func `subtitles are asked for by name, together or one after the other`(names: [String]) throws {
+        try BuiltCommand.use { command in
+            let options = names.flatMap { ["--subtitles", $0] }
+            let outcome = try command.run(
+                ["export", command.file("lamp.md", sample), "-f", "wav", "--words"] + options,
+                input: nil
+            )
+            #expect(outcome.code == 0)
+            for ending in ["srt", "vtt"] { #expect(exists(try command.file("lamp." + ending))) }
         }
     }
 

@@ -42,6 +42,25 @@ struct ExportSafetyTests {
         }
     }
 
+    @Test func `subtitles of an earlier export go when the new one has none, and can be made again`() throws {
+        try BuiltCommand.use {
+            let book = try $0.epub("emma.epub")
+            #expect(try $0.run("export", book, "-f", "wav", "--subtitles", "both").code == 0)
+            let faster = try $0.run("export", book, "-f", "wav", "-s", "2")
+            #expect(faster.code == 0)
+            #expect(faster.complaint.contains("Removed, for the new export has no such file: emma.srt, emma.vtt"))
+            #expect(try names($0, ".").filter { $0.hasPrefix("emma.") } == ["emma.epub", "emma.wav"])
+            for kind in ["srt", "vtt", "srt"] {
+                #expect(try $0.run("export", book, "-f", "wav", "--subtitles", kind).code == 0)
+                let made = try names($0, ".").filter { $0.hasPrefix("emma.") }
+                #expect(made == ["emma.epub", "emma." + kind, "emma.wav"])
+            }
+            _ = try $0.file("emma.srt", "put right by hand")
+            #expect(try $0.run("export", book, "-f", "wav", "-s", "2").code == 0)
+            #expect(try read($0, "emma.srt") == Data("put right by hand".utf8))
+        }
+    }
+
     @Test func `our own file is made anew without a question when the book has changed`() throws {
         try BuiltCommand.use {
             let book = try $0.file("lamp.md", "# One\n\nThe lamp was lit.\n")

@@ -92,9 +92,10 @@ extension FinishedExports {
         return count > 0 ? .otherFiles(folder: folder.path, count: count) : nil
     }
 
-    /// The files of an earlier export to a folder that the new one has not written over.
+    /// The files of an earlier export that the new one has not written over, such as subtitles that were not asked for
+    /// again.
     /// - Parameters:
-    ///   - destination: The folder.
+    ///   - destination: The file, or the folder of several.
     ///   - files: What the new one has written.
     /// - Returns: Those that are unchanged.
     public func leftOver(at destination: URL, besides files: [String]) -> [String] {

@@ -43,7 +43,7 @@ struct BookExport: Sendable {
         try target.makeFolders()
         let isNoted = noted(target) { try finished.begin(export, at: target.destination) }
         let summary = try await write(job, of: source, to: target)
-        let leftOver = target.isSplit ? finished.leftOver(at: target.destination, besides: summary.paths) : []
+        let leftOver = finished.leftOver(at: target.destination, besides: summary.paths)
         if isNoted { noted(target) { try finished.end(export, at: target.destination, files: summary.paths) } }
         remove(leftOver, of: target)
         if source.hasChanged { listener.hear(.note(Self.changed), of: target) }
@@ -98,7 +98,7 @@ struct BookExport: Sendable {
     }
 
     /// Removes what is left of an earlier export whose place the new one has taken: two generations in one folder
-    /// would be played one after the other.
+    /// would be played one after the other, and subtitles of the old sound would be shown with the new one.
     private func remove(_ leftOver: [String], of target: ExportTarget) {
         let removed = leftOver.filter { (try? FileManager.default.removeItem(atPath: $0)) != nil }
         guard !removed.isEmpty else { return }

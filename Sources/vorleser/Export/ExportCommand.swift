@@ -93,6 +93,7 @@ struct ExportCommand: AsyncParsableCommand {
         guard let format = targets.all.first?.format else {
             throw ValidationError(localized("There is no book to export."))
         }
+        try sound.checkWords(in: format)
         if targets.all.count > 1, file.title != nil || file.cover != nil {
             throw ValidationError(localized("--title and --cover are for a single book."))
         }

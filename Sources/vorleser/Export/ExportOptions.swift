@@ -44,10 +44,10 @@ struct SoundOptions: ParsableArguments {
     @Option(
         name: .long,
         help: localized("Subtitles beside each file: srt, vtt or both."),
-        completion: .list(["srt", "vtt", "srt,vtt"]),
+        completion: .list(["srt", "vtt", "both"]),
         transform: Self.subtitles
     )
-    var subtitles: Set<SubtitleFormat>?
+    var subtitles: [Set<SubtitleFormat>] = []
 
     @Flag(name: .long, help: localized("Subtitles, or highlights of an EPUB, word by word, not by sentences."))
     var words = false
@@ -56,13 +56,14 @@ struct SoundOptions: ParsableArguments {
     func validate() throws { _ = try checked(ExportOrder(format: .m4b)) }
 
     /// Whether anything is asked for.
-    var isSet: Bool { split || bitrate != nil || loudness != nil || subtitles != nil || words }
+    var isSet: Bool { split || bitrate != nil || loudness != nil || !subtitles.isEmpty || words }
 
     /// An order with what they say.
     /// - Throws: `ValidationError` for what cannot be made.
     func checked(_ order: ExportOrder) throws -> ExportOrder {
         var order = order
-        (order.bitrate, order.loudness, order.subtitles) = (bitrate, loudness, subtitles)
+        (order.bitrate, order.loudness) = (bitrate, loudness)
+        order.subtitles = subtitles.isEmpty ? nil : subtitles.reduce([]) { $0.union($1) }
         (order.unit, order.isSplit) = (words ? .word : .sentence, split)
         do {
             try order.check()
@@ -70,6 +71,14 @@ struct SoundOptions: ParsableArguments {
             throw ValidationError(ExitCodes.words(for: error))
         }
         return order
+    }
+
+    /// Refuses words that nothing shows.
+    /// - Parameter format: What is written.
+    /// - Throws: `ValidationError`
+    func checkWords(in format: ExportFormat) throws {
+        guard words, subtitles.isEmpty, format != .epub else { return }
+        throw ValidationError(localized("--words needs --subtitles, or an EPUB."))
     }
 
     static func bits(_ text: String) throws -> Int {
@@ -82,12 +91,15 @@ struct SoundOptions: ParsableArguments {
     }
 
     private static func subtitles(_ text: String) throws -> Set<SubtitleFormat> {
-        try Set(
-            text.split(separator: ",").map { name in
-                guard let format = SubtitleFormat(rawValue: name.lowercased().trimmingCharacters(in: .whitespaces))
-                else { throw ValidationError(localized("There are no subtitles “\(name)”; there are: srt, vtt.")) }
-                return format
+        try text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { formats, part in
+            let name = part.trimmingCharacters(in: .whitespaces)
+            if name.lowercased() == "both" {
+                formats.formUnion(SubtitleFormat.allCases)
+            } else if let format = SubtitleFormat(rawValue: name.lowercased()) {
+                formats.insert(format)
+            } else {
+                throw ValidationError(localized("There are no subtitles “\(name)”; there are: srt, vtt, both."))
             }
-        )
+        }
     }
 }

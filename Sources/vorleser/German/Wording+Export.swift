@@ -94,11 +94,13 @@ let germanExport: [String: String] = [
         "Bits je Sekunde, etwa 64k; sonst, was zum Format passt.",
     "How loud the book is to be in LUFS, such as -18; as the voice speaks if not given.":
         "Wie laut das Buch sein soll, in LUFS, etwa -18; sonst, wie die Stimme spricht.",
-    "Subtitles beside each file: srt, vtt or both.": "Untertitel zu jeder Datei: srt, vtt oder beide.",
+    "Subtitles beside each file: srt, vtt or both.": "Untertitel zu jeder Datei: srt, vtt oder both (beide).",
     "Subtitles, or highlights of an EPUB, word by word, not by sentences.":
         "Untertitel, oder Markierungen eines EPUB, Wort für Wort statt nach Sätzen.",
     "“%@” is no bit rate; give one such as 64k.": "„%@“ ist keine Bitrate; eine wie 64k angeben.",
-    "There are no subtitles “%@”; there are: srt, vtt.": "Untertitel der Art „%@“ gibt es nicht; es gibt: srt, vtt.",
+    "There are no subtitles “%@”; there are: srt, vtt, both.":
+        "Untertitel der Art „%@“ gibt es nicht; es gibt: srt, vtt, both.",
+    "--words needs --subtitles, or an EPUB.": "--words braucht --subtitles oder ein EPUB.",
     "      1 other chapter is not asked for": "      1 weiteres Kapitel ist nicht verlangt",
     "      %@ other chapters are not asked for": "      %@ weitere Kapitel sind nicht verlangt",
     "%@: 1 chapter, about %@": "%@: 1 Kapitel, etwa %@",

@@ -60,6 +60,7 @@ struct WatchCommand: AsyncParsableCommand {
         guard hook.count <= 10 else { throw ValidationError(localized("There are at most ten hooks.")) }
         if let export {
             _ = try order(export)
+            try sound.checkWords(in: export)
         } else if sound.isSet {
             throw ValidationError(localized("Give --export, too."))
         }
