@@ -143,6 +143,24 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test func `a person is removed when that is confirmed, and not before`() throws {
+        try BuiltCommand.use {
+            #expect(try $0.run("people", "add", "Anna").code == 0)
+            let unasked = try $0.run("people", "remove", "Anna")
+            #expect(unasked.code == 64 && unasked.complaint.contains("Anna") && unasked.complaint.contains("--yes"))
+            #expect(try $0.run("people").output.contains("Anna"))
+            let screen = try Screen($0, ["people", "remove", "Anna"])
+            #expect(screen.shows("Remove Anna"))
+            screen.type("n\n")
+            #expect(screen.code == 0 && screen.text.contains("Nothing was removed."))
+            #expect(try $0.run("people").output.contains("Anna"))
+            #expect(try $0.run("people", "remove", "Anna", "--yes").code == 0)
+            #expect(!(try $0.run("people").output.contains("Anna")))
+            let first = try $0.run("people", "remove", "1")
+            #expect(first.code == 64 && first.complaint.contains("first person"))
+        }
+    }
+
     @Test func `deleting a book lets go what was spoken of it, and nothing else`() throws {
         try BuiltCommand.use {
             _ = try $0.run("import", try $0.file("lamp.md", lamp), try $0.file("door.md", door))

@@ -284,6 +284,8 @@ let germanLibrary: [String: String] = [
     "Remove a person with their places and notes.": "Eine Person mit ihren Lesestellen und Notizen entfernen.",
     "Books that only they have seen can be restored for a while, as others that were removed.":
         "Bücher, die nur sie gesehen hat, lassen sich eine Zeit lang wiederherstellen wie andere, die entfernt wurden.",
+    "Remove %@ with all places, notes and settings? There is no way back.":
+        "%@ mit allen Lesestellen, Notizen und Einstellungen entfernen? Das lässt sich nicht rückgängig machen.",
     "%@ is gone, with their places, notes and settings.": "Entfernt, mit Lesestellen, Notizen und Einstellungen: %@.",
     "What they may do: owner, member, guest or child.":
         "Was sie darf: owner (verwaltet alles), member (Mitglied), guest (Gast) oder child (Kind).",

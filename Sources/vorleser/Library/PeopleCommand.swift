@@ -104,10 +104,20 @@ struct PeopleCommand: AsyncParsableCommand {
         )
 
         @Argument(help: localized("Their name, or their number.")) var person: String
+        @Flag(name: .shortAndLong, help: localized("Do not ask.")) var yes = false
 
         func run() async throws {
             let library = try UserLibrary.open()
             let found = try await library.person(named: person)
+            // Who cannot be removed is not asked about.
+            if !yes, found.id != .first {
+                let name = found.spokenName
+                guard
+                    try Terminal.agrees(
+                        localized("Remove \(name) with all places, notes and settings? There is no way back.")
+                    )
+                else { return Terminal.note(localized("Nothing was removed.")) }
+            }
             try await ReadingRoom(library: library, folders: UserLibrary.folders).removePerson(found.id)
             Terminal.note(localized("\(found.spokenName) is gone, with their places, notes and settings."))
         }
