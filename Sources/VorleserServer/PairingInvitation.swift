@@ -15,13 +15,7 @@ public struct PairingInvitation: Sendable {
 
     init(_ configuration: ServerConfiguration, port: Int, authority: CertificateAuthority? = nil) {
         let (hosts, base) = (Self.hosts(for: configuration), configuration.base)
-        let scheme = configuration.encryption == nil ? "http" : "https"
-        // What a proxy is called leads to the proxy, which speaks https at its usual port.
-        let isBehindProxy = !configuration.trustedProxies.isEmpty || configuration.isAskedByFile
-        let addresses = hosts.compactMap { host in
-            isBehindProxy && configuration.names.contains(host)
-                ? URL(string: "https://\(host)\(base)") : URL(string: "\(scheme)://\(host):\(port)\(base)")
-        }
+        let addresses = Self.addresses(of: hosts, configuration, port: port)
         passphrase = configuration.passphrase
         // After the #, so that no request and no log has it.
         let fragment = passphrase?.text.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed)
@@ -36,6 +30,21 @@ public struct PairingInvitation: Sendable {
         }
         self.trust = trust
         fingerprint = try? authority?.fingerprint
+    }
+
+    /// Where other devices find the library, the best address first; none where it is for this machine alone.
+    static func addressesForOthers(_ configuration: ServerConfiguration, port: Int) -> [URL] {
+        configuration.isPrivate ? [] : addresses(of: hosts(for: configuration), configuration, port: port)
+    }
+
+    private static func addresses(of hosts: [String], _ configuration: ServerConfiguration, port: Int) -> [URL] {
+        let (scheme, base) = (configuration.encryption == nil ? "http" : "https", configuration.base)
+        // What a proxy is called leads to the proxy, which speaks https at its usual port.
+        let isBehindProxy = !configuration.trustedProxies.isEmpty || configuration.isAskedByFile
+        return hosts.compactMap { host in
+            isBehindProxy && configuration.names.contains(host)
+                ? URL(string: "https://\(host)\(base)") : URL(string: "\(scheme)://\(host):\(port)\(base)")
+        }
     }
 
     /// By what others reach the server.

@@ -57,7 +57,12 @@ struct Routes {
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)
         PairController(authenticator: authenticator, events: events).addRoutes(to: router)
-        DevicesController(library: room.library, authenticator: authenticator, events: events).addRoutes(to: router)
+        DevicesController(
+            library: room.library,
+            authenticator: authenticator,
+            events: events,
+            configuration: configuration
+        ).addRoutes(to: router)
         PeopleController(room: room, authenticator: authenticator, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(parts.openAI.routes, atPath: "/v1")

@@ -140,6 +140,11 @@ extension Request {
         return (halves.count == 2 ? halves[0] : "", halves.last ?? "")
     }
 
-    /// Whether a page asks, or a browser for a page.
-    var isFromBrowser: Bool { headers.value("Sec-Fetch-Mode") != nil }
+    /// Whether a page asks, or a browser for a page: it must not be asked for a name and a password, which it would let a
+    /// person type. Over plain HTTP browsers send no Sec-Fetch fields (Fetch Metadata, § 2); there their name tells, but
+    /// where programs ask that take the name of a browser.
+    var isFromBrowser: Bool {
+        if headers.value("Sec-Fetch-Mode") != nil { return true }
+        return headers[.userAgent]?.hasPrefix("Mozilla/") == true && !RequestPath(uri.path).isOfPrograms
+    }
 }

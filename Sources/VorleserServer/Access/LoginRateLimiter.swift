@@ -38,8 +38,12 @@ struct LoginRateLimiter {
         }
     }
 
-    mutating func noteRight(from address: String) {
+    /// - Parameters:
+    ///   - address: Who has said the right one.
+    ///   - moment: When that was noted as wrong, where it was before it was looked at.
+    mutating func noteRight(from address: String, notedAt moment: ContinuousClock.Instant? = nil) {
         tries[address] = nil
+        if let moment, let index = recent.lastIndex(of: moment) { recent.remove(at: index) }
         if trusted.count < Self.mostAddresses { trusted.insert(address) }
     }
 

@@ -29,7 +29,7 @@ extension LibraryError: AnsweredError {
         case .unknownPerson, .nobodyCalled: (.notFound, "unknown-person")
         case .badName, .badPIN: (.badRequest, "bad-value")
         case .nameTaken: (.conflict, "name-taken")
-        case .tooManyPeople, .firstPerson: (.conflict, "not-possible")
+        case .tooManyPeople, .tooManyNotes, .firstPerson: (.conflict, "not-possible")
         case .missingFile: (.conflict, "missing-file")
         case .noRoom: (.insufficientStorage, "no-room")
         case .failed: (.serviceUnavailable, "library-failed")

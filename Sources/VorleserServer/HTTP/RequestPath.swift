@@ -53,6 +53,9 @@ struct RequestPath {
     /// Whether OpenAI's clients ask for it: they expect errors in a shape of their own.
     var isOpenAI: Bool { path == "/v1" || path.hasPrefix("/v1/") }
 
+    /// Whether programs ask for it that sign in with a name and a password, such as readers of OPDS.
+    var isOfPrograms: Bool { isOpenAI || isFeed || isKOReader || path == "/opds" || path.hasPrefix("/opds/") }
+
     /// Whether it is a page, or a file that pages are made of.
     var isPage: Bool {
         ["/", "/settings", "/people"].contains(path) || path.hasPrefix("/books/")

@@ -61,11 +61,10 @@ extension Authenticator {
         let now = now()
         if let wait = pinLimiter.wait(for: key, at: now) { throw Refusal.rateLimited(wait: wait) }
         guard let pin else { throw Refusal.wrongPIN }
-        guard try await library.isPIN(pin, of: person.id) else {
-            pinLimiter.noteWrong(from: key, at: now)
-            throw Refusal.wrongPIN
-        }
-        pinLimiter.noteRight(from: key)
+        // Counted before it is looked at: of many tries sent at once no more than one by one get through.
+        pinLimiter.noteWrong(from: key, at: now)
+        guard try await library.isPIN(pin, of: person.id) else { throw Refusal.wrongPIN }
+        pinLimiter.noteRight(from: key, notedAt: now)
     }
 }
 

@@ -93,7 +93,7 @@ struct PeopleController: Sendable {
         let wish = try await request.decode(as: Wish.self, upTo: context.maxUploadSize, context: context)
         if try context.listener.id != id || wish.isOfRights { try context.require(.house) }
         try wish.check()
-        if wish.pin.isAsked { try await library.setPIN(wish.pin.applied(to: nil), of: id) }
+        if wish.pin.isAsked { try await library.setPIN(wish.pin.applied(to: nil), of: id, on: context.session) }
         let isRenamed = wish.name != nil || wish.colour != nil || wish.isOfRights
         if isRenamed { _ = try await library.change(id) { wish.apply(to: &$0) } }
         await tell()

@@ -202,7 +202,7 @@ struct KOReaderController: Sendable {
             return KOReaderProgress(
                 document: document,
                 progress: progress,
-                percentage: percentage,
+                percentage: min(max(percentage, 0), 1),
                 device: device,
                 deviceID: deviceID,
                 timestamp: Int(moment.timeIntervalSince1970)

@@ -17,14 +17,14 @@ struct CatalogueController: Sendable {
     func addRoutes(to router: Router<ServerContext>) {
         for form in CatalogueForm.allCases {
             router.group(RouterPath(form.root))
-                .get { request, context in answer(try await shelves.root(form), in: form, context) }
+                .get { request, context in try await answer(shelves.root(form), in: form, context) }
                 .get("books") { request, context in try await books(request, context, in: form) }
                 .get("search") { request, context in try await books(request, context, in: form, search: form.search) }
                 .get("collections") { request, context in
-                    answer(try await shelves.collections(request, in: form), in: form, context)
+                    try await answer(shelves.collections(request, in: form), in: form, context)
                 }
                 .get("series") { request, context in
-                    answer(try await shelves.series(request, in: form), in: form, context)
+                    try await answer(shelves.series(request, in: form), in: form, context)
                 }
         }
         router.get("/opds/v2/publications/{book}", use: publication)
@@ -39,12 +39,12 @@ struct CatalogueController: Sendable {
         search: String? = nil
     ) async throws -> Response {
         let query = try CatalogueQuery(request, search: search)
-        return answer(try await shelves.books(query, request, in: form), in: form, context)
+        return try await answer(shelves.books(query, request, in: form), in: form, context)
     }
 
     @Sendable private func publication(_ request: Request, _ context: ServerContext) async throws -> Response {
         let (entry, pages) = try await shelves.whole(context.bookID)
-        return Self.json(
+        return try Self.json(
             CatalogueDocument.Publication(entry, under: context.base, pages: pages),
             type: CatalogueDocument.publicationType
         )
@@ -81,20 +81,23 @@ struct CatalogueController: Sendable {
 
     // MARK: Answers
 
-    private func answer(_ page: CataloguePage, in form: CatalogueForm, _ context: ServerContext) -> Response {
+    private func answer(
+        _ page: CataloguePage,
+        in form: CatalogueForm,
+        _ context: ServerContext
+    ) throws -> Response {
         switch form {
         case .atom:
             let xml = CatalogueFeed(page: page, base: context.base).xml
             return Self.answer(Array(xml.utf8), type: form.mediaType(page.kind) + ";charset=utf-8")
-        case .json: return Self.json(CatalogueDocument(page, under: context.base), type: form.mediaType(page.kind))
+        case .json: return try Self.json(CatalogueDocument(page, under: context.base), type: form.mediaType(page.kind))
         }
     }
 
-    private static func json(_ document: some Encodable, type: String) -> Response {
+    private static func json(_ document: some Encodable, type: String) throws -> Response {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings and numbers alone are in it.
-        return answer((try? encoder.encode(document)).map(Array.init) ?? [], type: type)
+        return answer(Array(try encoder.encode(document)), type: type)
     }
 
     private static func answer(_ bytes: [UInt8], type: String) -> Response {

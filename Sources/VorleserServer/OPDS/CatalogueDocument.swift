@@ -171,7 +171,9 @@ extension CatalogueDocument {
                     href: base.address(form.path(query.path(search: form.search))),
                     type: form.mediaType(.acquisition)
                 )
-                return Member(name: name, position: position.flatMap(Double.init), links: [link])
+                // A book may give any text as its number.
+                let number = position.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+                return Member(name: name, position: number, links: [link])
             }
             let series = book.series.map { series in
                 [member(series.name, position: series.position, .init(series: series.name))]

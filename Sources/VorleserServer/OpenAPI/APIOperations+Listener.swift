@@ -198,7 +198,7 @@ extension APIOperations {
                             "id": .string, "name": .string, "createdAt": .moment, "seenAt": .moment,
                             "isThis": .boolean, "person": .orNull(.integer),
                         ])
-                    ), "isOpen": .boolean,
+                    ), "isOpen": .boolean, "addresses": .array(.string),
                 ])
             )
         ),

@@ -115,7 +115,11 @@ struct BookUpdate: Decodable, Sendable {
 }
 
 extension String {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    /// On one line, without what steers terminals and printers.
+    fileprivate var trimmed: String {
+        split { $0.isNewline || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
+            .joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
 }
 
 extension [String] {

@@ -61,6 +61,8 @@ struct BooksController: Sendable {
         let wishes = try await request.decode(as: BookUpdate.self, upTo: context.maxUploadSize, context: context)
         _ = try await library.book(id)
         if wishes.isOfShelf { try context.require(.shelf) }
+        // Nobody takes from the others what they are reading.
+        if wishes.isPrivate == true, try await library.isOthersToo(id) { try context.require(.house) }
         if case .set(let name) = wishes.voice { _ = try await room.voice(named: name) }
         try wishes.check()
         try await library.describe(id) { wishes.apply(to: &$0) }
@@ -79,6 +81,7 @@ struct BooksController: Sendable {
     @Sendable func remove(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
         if request.query("now") == "true" {
+            if try await library.isOthersToo(id) { try context.require(.house) }
             try await room.delete(id)
         } else {
             try await library.remove(id)

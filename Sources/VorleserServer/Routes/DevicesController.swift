@@ -8,6 +8,7 @@ struct DevicesController: Sendable {
     let library: Library
     let authenticator: Authenticator
     let events: EventHub
+    let configuration: ServerConfiguration
 
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/devices").get(use: list).delete(use: removeAll).delete("{device}", use: remove)
@@ -17,6 +18,8 @@ struct DevicesController: Sendable {
         let devices: [Device]
         /// Whether no pass-phrase is needed.
         let isOpen: Bool
+        /// Where other devices find the library, the best address first.
+        let addresses: [URL]
 
         struct Device: Encodable {
             let id: String
@@ -45,7 +48,11 @@ struct DevicesController: Sendable {
                     person: session.person
                 )
             },
-            isOpen: authenticator.passphrase == nil
+            isOpen: authenticator.passphrase == nil,
+            addresses: PairingInvitation.addressesForOthers(
+                configuration,
+                port: context.channel.localAddress?.port ?? configuration.port
+            )
         )
     }
 

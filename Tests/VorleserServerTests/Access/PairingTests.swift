@@ -133,6 +133,22 @@ struct PairingTests {
             fields: ["Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "same-origin"]
         )
         #expect(page.fields[.wwwAuthenticate]?.hasPrefix("Bearer") == true)
+        // Over plain HTTP at home browsers do not say what they fetch for.
+        let browser: KeyValuePairs = ["User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"]
+        let plain = try await server.ask(.get, "/api/books", fields: browser)
+        #expect(plain.fields[.wwwAuthenticate]?.hasPrefix("Bearer") == true)
+        let reader = try await server.ask(.get, "/opds", fields: browser)
+        #expect(reader.fields[.wwwAuthenticate]?.hasPrefix("Basic") == true)
+    }
+
+    @Test func `where other devices find the library is told`() async throws {
+        let server = try server()
+        let device = try cookie(await pair(server))
+        let list = try await server.ask(.get, "/api/devices", fields: ["Cookie": device]).json
+        let addresses = try #require(list["addresses"] as? [String])
+        #expect(!addresses.isEmpty && addresses.allSatisfy { $0.hasPrefix("http://") && !$0.contains("127.0.0.1") })
+        let own = try await QuietServer().ask(.get, "/api/devices").json
+        #expect(own["addresses"] as? [String] == [])
     }
 
     @Test func `a device that is thrown out must pair again, the others not`() async throws {

@@ -183,6 +183,62 @@ struct HouseholdTests {
         #expect(from.status == 204)
     }
 
+    @Test func `of tries of a PIN that are sent at once, no more are looked at than one by one`() async throws {
+        let house = try await House()
+        try await house.server.library.setPIN("4711", of: .first)
+        _ = try await house.add(PersonDraft(name: "Anna"))
+        let device = try await house.server.pair()
+        let codes = try await withThrowingTaskGroup(of: String?.self) { group in
+            for number in 0..<60 {
+                group.addTask {
+                    try await house.server.ask(
+                        .post,
+                        "/api/people/1/enter",
+                        json: #"{"pin": "\#(1000 + number)"}"#,
+                        fields: ["Cookie": device]
+                    ).code
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(codes.count { $0 == "wrong-pin" } == 5)
+        #expect(codes.count { $0 == "too-many-tries" } == 55)
+    }
+
+    @Test func `with a new PIN all devices but the one it was set on have to say it`() async throws {
+        let house = try await House()
+        let anna = try await house.add(PersonDraft(name: "Anna"))
+        let (phone, tablet) = (try await house.device(of: anna), try await house.device(of: anna))
+        let set = try await house.server.ask(
+            .patch,
+            "/api/people/\(anna)",
+            json: #"{"pin": "9999"}"#,
+            fields: ["Cookie": phone]
+        )
+        #expect(set.status == 200)
+        #expect(try await house.server.ask(.get, house.book, fields: ["Cookie": phone]).status == 200)
+        #expect(try await house.server.ask(.get, house.book, fields: ["Cookie": tablet]).code == "who-is-it")
+    }
+
+    @Test func `a member does not take from others what they are reading`() async throws {
+        let house = try await House()
+        let (anna, otto) = (try await house.add(PersonDraft(name: "Anna")), PersonID.first)
+        let (member, owner) = (try await house.device(of: anna), try await house.device(of: otto))
+        try await house.put(9, age: 0, on: owner, called: "desk")
+        let hidden = try await house.server.ask(
+            .patch,
+            house.book,
+            json: #"{"isPrivate": true}"#,
+            fields: ["Cookie": member]
+        )
+        #expect(hidden.code == "not-allowed")
+        #expect(
+            try await house.server.ask(.delete, house.book + "?now=true", fields: ["Cookie": member]).code
+                == "not-allowed"
+        )
+        #expect(try await house.server.ask(.get, house.book, fields: ["Cookie": owner]).status == 200)
+    }
+
     @Test func `a program speaks for whom it names, and with a PIN for nobody without it`() async throws {
         let house = try await House()
         let anna = try await house.add(PersonDraft(name: "Anna"))
