@@ -95,14 +95,23 @@ extension Library {
 
     // MARK: PIN
 
-    /// Gives a person a PIN; `nil` takes it away.
+    /// Gives a person a PIN; `nil` takes it away. With a new one, the person's devices have to say it.
+    /// - Parameters:
+    ///   - pin: Some digits.
+    ///   - id: Whose it is.
+    ///   - session: The device on which it was set; it stays theirs.
     /// - Throws: ``LibraryError/badPIN``, ``LibraryError/unknownPerson(_:)``
-    public func setPIN(_ pin: String?, of id: PersonID) async throws {
+    public func setPIN(_ pin: String?, of id: PersonID, on session: String? = nil) async throws {
         let (kept, now) = (try pin.map(SaltedPIN.init), now())
         try await write { db in
             _ = try Self.person(id, in: db)
             try Self.nameFirst(at: now, in: db)
             try db.execute(sql: "UPDATE person SET pin = ? WHERE id = ?", arguments: [try kept?.column, id.rawValue])
+            guard kept != nil else { return }
+            try db.execute(
+                sql: "UPDATE session SET person = NULL WHERE person = ? AND token IS NOT ?",
+                arguments: [id.rawValue, session]
+            )
         }
     }
 
@@ -121,6 +130,17 @@ extension Library {
     }
 
     // MARK: Books of one's own
+
+    /// Whether others than the listener have a place or notes in a book.
+    public func isOthersToo(_ id: BookID) async throws -> Bool {
+        let person = Listener.current.rawValue
+        return try await read { db in
+            try ["place", "bookmark", "highlight"].contains { table in
+                let sql = "SELECT EXISTS (SELECT 1 FROM \"\(table)\" WHERE bookId = ? AND person <> ?)"
+                return try Bool.fetchOne(db, sql: sql, arguments: [id.rawValue, person]) == true
+            }
+        }
+    }
 
     /// Keeps a book from the others, or shows it to them again.
     /// - Throws: ``LibraryError/unknownBook(_:)`` also for one that only another person sees.
@@ -171,7 +191,9 @@ extension Library {
     /// A name as it is kept.
     private static func name(_ text: String, besides others: [Person]) throws -> String {
         let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard (1...Person.longestName).contains(name.count), !name.contains(where: \.isNewline) else {
+        guard (1...Person.longestName).contains(name.count), !name.contains(where: \.isNewline),
+            !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        else {
             throw LibraryError.badName
         }
         if others.contains(where: { $0.goes(by: name) }) { throw LibraryError.nameTaken(name) }

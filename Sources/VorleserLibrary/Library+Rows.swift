@@ -4,6 +4,9 @@ import VorleserCore
 
 /// What bookmarks, highlights and pronunciations of a book have in common.
 extension Library {
+    /// How many of a kind one person may have in one book: ten on each page of a long one.
+    static let mostNotes = 10_000
+
     /// The rows of a book, in an order.
     func notes<Note: Decodable & Sendable>(
         in book: BookID,
@@ -43,6 +46,12 @@ extension Library {
                 let sql = "DELETE FROM \(table) WHERE bookId = ? AND id = ? AND person = ?"
                 try db.execute(sql: sql, arguments: [book.rawValue, id, Listener.current.rawValue])
             }
+            let count = try Int.fetchOne(
+                db,
+                sql: "SELECT count(*) FROM \(table) WHERE bookId = ? AND person = ?",
+                arguments: [book.rawValue, Listener.current.rawValue]
+            )
+            guard count ?? 0 < Self.mostNotes else { throw LibraryError.tooManyNotes(limit: Self.mostNotes) }
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             try db.execute(
                 sql: "INSERT INTO \(table) (\(columns), bookId, createdAt, person) VALUES (\(marks), ?, ?, ?)",

@@ -276,6 +276,17 @@ struct ContentDocumentTests {
         #expect(book.text.utf16.count == 200)
     }
 
+    @Test func `marks of all documents have a limit, beyond which the book is refused`() throws {
+        var sketch = EPUBSketch()
+        for number in 0..<4 {
+            sketch.add("\(number).xhtml", String(repeating: "<p><i>a</i></p>", count: 100))
+        }
+        var limits = ReadingLimits()
+        limits.bookMarks = 500
+        let refused = #expect(throws: BookReadingError.self) { try sketch.book(limits: limits) }
+        #expect(refused?.reason == .limitExceeded)
+    }
+
     @Test func `an SVG document in the spine is read`() throws {
         var sketch = EPUBSketch()
         sketch.add("one.xhtml", "<p>a</p>")

@@ -12,7 +12,11 @@ struct PagePicture: Equatable {
     /// A picture with more would be asked too much of a telephone.
     static let mostPixels = 150_000_000
 
-    var isTooLarge: Bool { width * height > Self.mostPixels }
+    /// A PNG may claim sides whose product is beyond all integers.
+    var isTooLarge: Bool {
+        let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+        return overflow || pixels > Self.mostPixels
+    }
 
     /// What most pictures need, and what one needs in which a camera has written much of itself.
     private static let (usualStart, longStart) = (16 << 10, 512 << 10)

@@ -1,6 +1,7 @@
 import Dispatch
 import Synchronization
 import VorleserCore
+import Wording
 
 /// Reads the documents of a spine, several at a time.
 struct SpineReading: Sendable {
@@ -34,13 +35,13 @@ struct SpineReading: Sendable {
     ///   - documents: Of the spine.
     ///   - watch: Told which share of them has been read.
     /// - Returns: As many as there are.
-    /// - Throws: What `watch` throws.
+    /// - Throws: ``BookReadingError/limitExceeded(what:limit:)``, and what `watch` throws.
     func read(
         _ documents: [Document],
         watch: @escaping @Sendable (Double) throws -> Void
     ) throws -> [(text: DocumentText, survey: DocumentSurvey)] {
         var results = [(text: DocumentText, survey: DocumentSurvey)?](repeating: nil, count: documents.count)
-        let state = Mutex((read: 0, error: (any Error)?.none))
+        let state = Mutex((read: 0, marks: 0, error: (any Error)?.none))
         results.withUnsafeMutableBufferPointer { buffer in
             // Each iteration writes its own element only.
             nonisolated(unsafe) let results = buffer
@@ -50,6 +51,13 @@ struct SpineReading: Sendable {
                 results[index] = (text, DocumentSurvey(text))
                 let count = state.withLock { state in
                     state.read += 1
+                    state.marks += text.marks.count + text.references.count
+                    if state.marks > limits.bookMarks {
+                        state.error = BookReadingError.limitExceeded(
+                            what: localized("marks in its text"),
+                            limit: limits.bookMarks
+                        )
+                    }
                     return state.read
                 }
                 do {

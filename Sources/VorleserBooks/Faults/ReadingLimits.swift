@@ -27,7 +27,9 @@ public struct ReadingLimits: Sendable, Equatable {
     /// How deep a table of contents nests; deeper lines are kept at this depth.
     public var contentsDepth = 32
     /// Marks in one document; those beyond it are left out, with a warning.
-    public var documentMarks = 1_000_000
+    public var documentMarks = 500_000
+    /// Marks in all documents; a book with more is refused: each paragraph of a letter takes a thousand times its bytes.
+    public var bookMarks = 1_500_000
     /// Warnings of one book; those beyond it are counted in a last one.
     public var warnings = 200
 

@@ -1,5 +1,6 @@
 /// What files look like that are no books, in German; each goes on a sentence that ends with “es sieht aus wie”.
 let germanFormats: [String: String] = [
+    "marks in its text": "Auszeichnungen im Text",
     "a PDF": "ein PDF",
     "a PNG picture": "ein PNG-Bild",
     "a JPEG picture": "ein JPEG-Bild",

@@ -3,6 +3,8 @@ let germanWording: [String: String] = [
     "There is no book %@ in the library.": "Es gibt kein Buch %@ in der Bibliothek.",
     "There is no such bookmark or note (%@) in this book.":
         "Dieses Lesezeichen oder diese Notiz (%@) gibt es in dem Buch nicht.",
+    "There are %@ of them in this book already.": "Davon sind in diesem Buch schon %@.",
+    "Remove some that are not needed any more.": "Einige entfernen, die nicht mehr gebraucht werden.",
     "There is no person %@ in this household.": "Es gibt keine Person %@ in diesem Haushalt.",
     "Nobody of this household is called “%@”.": "Niemand in diesem Haushalt heißt „%@“.",
     "This is not a name.": "Das ist kein Name.",

@@ -7,6 +7,8 @@ public enum LibraryError: Error, Equatable {
     case unknownBook(BookID)
     /// There is no such bookmark, highlight or other note in the book.
     case unknownNote(Int64)
+    /// A person has as many bookmarks, highlights or pronunciations in the book as are kept.
+    case tooManyNotes(limit: Int)
     /// There is no such person in the household.
     case unknownPerson(PersonID)
     /// Nobody of the household has that name, or number.
@@ -38,6 +40,7 @@ extension LibraryError: LocalizedError {
         switch self {
         case .unknownBook(let id): localized("There is no book \(id) in the library.")
         case .unknownNote(let id): localized("There is no such bookmark or note (\(id)) in this book.")
+        case .tooManyNotes(let limit): localized("There are \(limit) of them in this book already.")
         case .unknownPerson(let id): localized("There is no person \(id) in this household.")
         case .nobodyCalled(let name): localized("Nobody of this household is called “\(name)”.")
         case .badName: localized("This is not a name.")
@@ -57,6 +60,7 @@ extension LibraryError: LocalizedError {
         switch self {
         case .unknownBook: localized("`vorleser list` shows which there are.")
         case .unknownNote: localized("It may have been removed on another device.")
+        case .tooManyNotes: localized("Remove some that are not needed any more.")
         case .unknownPerson, .nobodyCalled: localized("`vorleser people` shows who there is.")
         case .badName: localized("Give one of 1 … \(Person.longestName) characters, in one line.")
         case .nameTaken: localized("Give another name; only capitals differing is not enough.")

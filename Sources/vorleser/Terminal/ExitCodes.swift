@@ -87,7 +87,7 @@ extension LibraryError {
     fileprivate var exitCode: Int32 {
         switch self {
         case .unknownBook, .unknownNote, .missingFile, .unknownPerson, .nobodyCalled: EX_NOINPUT
-        case .badName, .nameTaken, .tooManyPeople, .firstPerson, .badPIN: EX_USAGE
+        case .badName, .nameTaken, .tooManyPeople, .tooManyNotes, .firstPerson, .badPIN: EX_USAGE
         case .unopenable, .tooNew: EX_CANTCREAT
         case .noRoom, .failed: EX_IOERR
         }

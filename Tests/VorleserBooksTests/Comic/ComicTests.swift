@@ -117,6 +117,11 @@ struct ComicTests {
         for length in 0..<bytes.count { _ = PagePicture(Array(bytes.prefix(length))) }
     }
 
+    @Test func `a picture whose sides have no product is too large`() throws {
+        let picture = try #require(PagePicture(Self.png(4_294_967_295, 4_294_967_295)))
+        #expect(picture.isTooLarge)
+    }
+
     @Test func `a comic packed otherwise is told from other archives`() {
         let rar = Array("Rar!\u{1A}\u{7}".utf8)
         #expect(
