@@ -54,6 +54,27 @@ struct CommandTests {
         }
     }
 
+    @Test func `inspect says in words what a chapter is, and shows where a title goes on`() throws {
+        try BuiltCommand.use {
+            let book = try $0.file(
+                "lamp.html",
+                """
+                <!DOCTYPE html><html lang="en" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>Lamp</title></head>
+                <body><section epub:type="halftitlepage"><h1>A title that is longer than any title in a table</h1>
+                <p>The Lamp.</p></section><section><h1>One</h1><p>Mr. Grey lit the lamp.</p></section></body></html>
+                """
+            )
+            let told = try $0.run("inspect", book).output
+            #expect(told.contains("1  A title that is longer than a… (half title page)  "))
+            #expect(!told.contains("halfTitlePage"))
+            let chapters = try json($0.run("inspect", book, "--json"))["chapters"] as? [[String: Any]]
+            #expect(chapters?.first?["role"] as? String == "halfTitlePage")
+            let single = try $0.file("go.txt", "Go.\n")
+            #expect(try $0.run("inspect", single).output.contains(" 1 sentence  "))
+            #expect(try $0.run("export", single, "-f", "wav", "-n").output.contains(" 1 word  "))
+        }
+    }
+
     @Test func `sentences are spans of the text`() throws {
         try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)

@@ -117,7 +117,9 @@ extension ExportPlan.Chapter {
             "\(String(number).padded(to: 5, onTheLeft: true))  \(title.shortened(to: titleWidth).padded(to: titleWidth))"
         if !isSpoken { return localized("\(head)  not read: \(whySilent)") }
         let count = grouped(words).padded(to: 8, onTheLeft: true)
-        return localized("\(head) \(count) words  \(duration(seconds))")
+        return words == 1
+            ? localized("\(head) \(count) word   \(duration(seconds))")
+            : localized("\(head) \(count) words  \(duration(seconds))")
     }
 
     /// Why nothing of it is read, for people: “front matter (copyright page), 62 words”.

@@ -128,6 +128,7 @@ let germanExport: [String: String] = [
     "To hear them too: --also %@": "Um sie auch zu hören: --also %@",
     "Not read:": "Nicht gelesen:",
     "%@  not read: %@": "%@  nicht gelesen: %@",
+    "%@ %@ word   %@": "%@ Wort:  %@  %@",
     "%@ %@ words  %@": "%@ Wörter:%@  %@",
     "nothing to speak in it": "darin ist nichts zu sprechen",
     "%@, 1 word": "%@, 1 Wort",

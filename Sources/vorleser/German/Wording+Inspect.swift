@@ -29,6 +29,7 @@ let germanInspect: [String: String] = [
     "%@ chapters": "%@ Kapitel",
     "none": "keine",
     "not read": "nicht gelesen",
+    "%@  %@ %@ sentence   %@": "%@  %@ Satz: %@  %@",
     "%@  %@ %@ sentences  %@": "%@  %@ Sätze:%@  %@",
     "Write what is on a PDF's pages, for another process to read.":
         "Ausgeben, was auf den Seiten eines PDF ist, für einen anderen Prozess.",

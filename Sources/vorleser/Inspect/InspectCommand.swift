@@ -180,21 +180,23 @@ extension Inspection {
     }
 
     private var chapterTable: [String] {
-        let width = min(chapters.map { displayed($0.title, role: $0.role).count }.max() ?? 0, 48)
+        let width = min(chapters.map { ($0.title + remark(on: $0.role)).count }.max() ?? 0, 48)
         return chapters.enumerated().map { index, chapter in
             let number = String(index + 1).padded(to: 5, onTheLeft: true)
-            let name = String(displayed(chapter.title, role: chapter.role).prefix(width)).padded(to: width)
+            // What it is stays when its title is long.
+            let remark = remark(on: chapter.role)
+            let name = (chapter.title.shortened(to: width - remark.count) + remark).padded(to: width)
             let sentences = grouped(chapter.sentences).padded(to: 8, onTheLeft: true)
             let time: String = chapter.minutes > 0 ? listeningTime(chapter.minutes * 60) : localized("not read")
-            return localized("\(number)  \(name) \(sentences) sentences  \(time)")
+            return chapter.sentences == 1
+                ? localized("\(number)  \(name) \(sentences) sentence   \(time)")
+                : localized("\(number)  \(name) \(sentences) sentences  \(time)")
         }
     }
 
-    private func displayed(_ title: String, role: String) -> String {
-        if role == SectionRole.body.rawValue { return title }
-        // In English as the JSON has it.
-        let remark = WordingLanguage.current == .english ? nil : SectionRole(rawValue: role)?.remark
-        return title + " " + (remark ?? "(\(role))")
+    /// What a chapter is, to be said behind its title.
+    private func remark(on role: String) -> String {
+        SectionRole(rawValue: role).map { $0 == .body ? "" : " " + $0.remark } ?? ""
     }
 
     private func contentsLines(_ entries: [ContentsEntry], depth: Int) -> [String] {
