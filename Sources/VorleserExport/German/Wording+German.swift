@@ -98,7 +98,7 @@ let germanWording: [String: String] = [
     "it has %@ chapters, not %@": "sie hat %@ Kapitel, nicht %@",
     "chapter %@ is called “%@”, not “%@”": "Kapitel %@ heißt „%@“, nicht „%@“",
     "chapter %@ begins after %@ seconds, not %@": "Kapitel %@ beginnt nach %@ Sekunden, nicht %@",
-    "its cover is missing": "ihr Umschlagbild fehlt",
+    "its cover is missing": "ihr Titelbild fehlt",
     "its %@ is “%@”, not “%@”": "ihre Angabe %@ ist „%@“, nicht „%@“",
     "it cannot be opened (%@)": "sie lässt sich nicht öffnen (%@)",
     "FLAC takes no %@ samples per second": "FLAC nimmt keine %@ Abtastwerte je Sekunde",
@@ -112,7 +112,7 @@ let germanWording: [String: String] = [
     "… and so on up to %@": "… und so weiter bis %@",
     "it is not a file": "es ist keine Datei",
     "The cover is no picture that can be read; it was left out.":
-        "Das Umschlagbild ist kein lesbares Bild; es wurde weggelassen.",
+        "Das Titelbild ist kein lesbares Bild; es wurde weggelassen.",
     "The book has no chapters.": "Das Buch hat keine Kapitel.",
     "The book has these:": "Das Buch hat diese:",
 ]

@@ -72,10 +72,10 @@ let germanServe: [String: String] = [
         "Kein Browser ließ sich öffnen: Die Adresse selbst öffnen.",
     "The library's page fetches it, and so does `%@`.": "Die Seite der Bibliothek holt sie, ebenso `%@`.",
     "Enter fetches it now, n keeps the built-in voice; the library's page can do both.":
-        "Enter holt sie jetzt, n behält die eingebaute Stimme; die Seite der Bibliothek kann beides.",
+        "Die Eingabetaste holt sie jetzt, n behält die eingebaute Stimme; die Seite der Bibliothek kann beides.",
     "The better voice is here. Books that are read go on in it at the next sentence.":
         "Die bessere Stimme ist da. Bücher, die gerade gelesen werden, gehen beim nächsten Satz mit ihr weiter.",
-    "Enter tries again.": "Enter versucht es noch einmal.",
+    "Enter tries again.": "Die Eingabetaste versucht es noch einmal.",
     "To pair a device, open there": "Um ein Gerät zu koppeln, dort öffnen:",
     "and type the pass-phrase that was given": "und die festgelegte Passphrase eingeben",
     "or type the pass-phrase": "oder die Passphrase eingeben:",
