@@ -19,24 +19,55 @@ struct Cues {
         tokens = CueTokens(book: book, script: script)
     }
 
-    /// One cue for each sentence, or several where it is too long for two lines.
+    /// One cue for each sentence, or several where it is too long for two lines; and so for the words of a picture.
     func sentences(of track: Timeline.Track) -> [Cue] {
-        let cues = track.sentences(of: tokens.book).flatMap { sentence -> [Cue] in
+        let cues = printed(track).sentences(of: tokens.book).flatMap { sentence -> [Cue] in
             var cues = layout.parts(of: tokens.tokens(of: sentence)).compactMap { Cue($0) }
             guard !cues.isEmpty else { return [] }
             cues[0].start = milliseconds(sentence.start)
             cues[cues.count - 1].end = milliseconds(sentence.end)
             return cues
         }
-        return CueTiming(hold: 300, least: 1000).timed(cues, within: track.seconds)
+        return CueTiming(hold: 300, least: 1000).timed(withPictures(of: track, cues), within: track.seconds)
     }
 
-    /// One cue for each word.
+    /// One cue for each word that is printed; those of a picture are shown together.
     func words(of track: Timeline.Track) -> [Cue] {
-        let cues = track.sentences(of: tokens.book).flatMap { sentence in
+        let cues = printed(track).sentences(of: tokens.book).flatMap { sentence in
             tokens.tokens(of: sentence).compactMap { Cue([$0]) }
         }
-        return CueTiming(hold: 0, least: 0).timed(cues, within: track.seconds)
+        return CueTiming(hold: 0, least: 0).timed(withPictures(of: track, cues), within: track.seconds)
+    }
+
+    // MARK: Pictures
+
+    /// A file without the words for pictures.
+    private func printed(_ track: Timeline.Track) -> Timeline.Track {
+        var track = track
+        track.utterances.removeAll { pictureWords($0) != nil }
+        return track
+    }
+
+    private func pictureWords(_ utterance: Timeline.SpokenUtterance) -> String? {
+        let all = tokens.script.utterances
+        return all.indices.contains(utterance.index) ? all[utterance.index].pictureWords : nil
+    }
+
+    private func withPictures(of track: Timeline.Track, _ cues: [Cue]) -> [Cue] {
+        let pictures = track.utterances.flatMap { utterance -> [Cue] in
+            guard let words = pictureWords(utterance),
+                let token = CueToken(unprinted: words, start: utterance.start, end: utterance.end)
+            else { return [] }
+            return layout.parts(of: [token]).compactMap { Cue($0) }
+        }
+        guard !pictures.isEmpty else { return cues }
+        var rest = pictures[...]
+        var result: [Cue] = []
+        for cue in cues {
+            while let picture = rest.first, picture.start < cue.start { result.append(rest.removeFirst()) }
+            result.append(cue)
+        }
+        return result + rest
     }
 }
 

@@ -24,6 +24,15 @@ struct CueToken: Hashable, Sendable {
 }
 
 extension CueToken {
+    /// Words that are not printed, in brackets, as subtitles name what else is heard.
+    /// - Returns: `nil` when nothing of them can be shown.
+    init?(unprinted words: String, start: Double, end: Double) {
+        let shown = String(decoding: words.utf16.filter { $0.isBlank || !$0.isShapeless }, as: UTF16.self)
+        let text = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !text.isEmpty else { return nil }
+        self.init(text: "[\(text)]", isSpaced: true, start: start, end: end)
+    }
+
     /// Its words, if it has several, each with a share of its time by their lengths.
     var parts: [CueToken] {
         let words = text.split(separator: " ")

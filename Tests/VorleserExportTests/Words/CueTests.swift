@@ -120,6 +120,26 @@ struct CueTests {
         #expect(tokens.text == "“Call me Ishmael,” (he) said.")
     }
 
+    @Test(arguments: [15, 16])
+    func `the words for a picture have a cue of their own, in brackets`(offset: Int) {
+        let reading = Reading([("One", ["He paid for it.", "Figure one."])])
+        let (printed, place) = (reading.script.utterances, TextSpan(utf16: offset..<offset))
+        let words = Piece(replacing: place, by: "A red lamp", rule: "image")
+        let picture = Utterance(span: place, pieces: [words], pauseAfter: .zero, language: "en")
+        let script = Script(utterances: [printed[0], picture, printed[1]], omissions: [])
+        let utterances = script.utterances.enumerated().map { index, utterance in
+            let (start, end) = (Double(2 * index), Double(2 * index) + 1)
+            let word = WordTime(span: utterance.span, start: start, end: end)
+            return Timeline.SpokenUtterance(index: index, span: utterance.span, start: start, end: end, words: [word])
+        }
+        let track = Timeline.Track(path: "a.wav", seconds: 6, chapters: [], utterances: utterances)
+        let cues = Cues(of: reading.book, script)
+        for found in [cues.sentences(of: track), cues.words(of: track)] {
+            #expect(found.map(\.tokens.text) == ["He paid for it.", "[A red lamp]", "Figure one."])
+            #expect(found.map(\.start) == [0, 2000, 4000])
+        }
+    }
+
     @Test func `a cue stays a little, and goes on to the next rather than flicker`() {
         let token = CueToken(text: "a", isSpaced: true, start: 0, end: 0)
         let cues = [(0, 400), (2000, 3500), (3900, 5000), (5000, 5000), (9800, 9900)].map {
