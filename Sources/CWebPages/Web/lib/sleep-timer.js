@@ -1,18 +1,22 @@
 // Ends listening after a while, softly. Only what is heard counts: a pause stops the clock.
 //
-// Events: `change` with the words' facts, `sleep` when it is time.
+// Events: `change` with the words' facts; `sleep` when it is time, with the place to go on at when that is not where it stopped.
 
 import { Emitter } from './emitter.js'
 
 /** Seconds over which the sound fades out. */
 const fade = 8
+// Code units: so far no voice comes while the sound fades.
+const farther = 600
 
-/** @extends {Emitter<{change: void, sleep: void}>} */
+/** @extends {Emitter<{change: void, sleep: number|null}>} */
 export class SleepTimer extends Emitter {
     /** @type {number|null}  seconds */
     #left = null
     /** @type {number|null}  the offset at which it stops */
     #chapterEnd = null
+    /** @type {number|null}  where the sound began to fade: from there on it was scarcely heard */
+    #fadedAt = null
 
     /** `null` when it is off, `chapter`, or seconds left. @returns {null|'chapter'|number} */
     get left() { return this.#chapterEnd !== null ? 'chapter' : this.#left }
@@ -33,23 +37,31 @@ export class SleepTimer extends Emitter {
      * @returns {number}  how loud the voice should be, 0 … 1
      */
     tick(elapsed, offset, secondsUntil) {
-        let left
-        if (this.#chapterEnd === null) {
-            if (this.#left === null) return 1
-            left = this.#left -= elapsed
-            this.say('change')
-        } else {
-            left = offset >= this.#chapterEnd ? 0 : secondsUntil(this.#chapterEnd) ?? Infinity
-        }
-        if (left > 0.1) return Math.min(1, left / fade)
+        if (this.#chapterEnd !== null) return this.#tickOfChapter(this.#chapterEnd, offset, secondsUntil)
+        if (this.#left === null) return 1
+        const left = this.#left -= elapsed
+        this.say('change')
+        if (left < fade && (this.#fadedAt === null || Math.abs(offset - this.#fadedAt) > farther)) this.#fadedAt = offset
+        return left > 0.1 ? Math.min(1, left / fade) : this.#end(this.#fadedAt)
+    }
+
+    // A chapter is heard to its end at full voice: behind it is silence.
+    /** @param {number} end  @param {number} offset  @param {(offset: number) => number|null} secondsUntil */
+    #tickOfChapter(end, offset, secondsUntil) {
+        if (offset >= end) return this.#end(end)
+        return (secondsUntil(end) ?? Infinity) > 0.1 ? 1 : this.#end(null)
+    }
+
+    /** @param {number|null} place */
+    #end(place) {
         this.#set(null, null)
-        this.say('sleep')
+        this.say('sleep', place)
         return 1
     }
 
     /** @param {number|null} left  @param {number|null} chapterEnd */
     #set(left, chapterEnd) {
-        [this.#left, this.#chapterEnd] = [left, chapterEnd]
+        [this.#left, this.#chapterEnd, this.#fadedAt] = [left, chapterEnd, null]
         this.say('change')
     }
 }

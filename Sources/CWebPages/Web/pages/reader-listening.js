@@ -124,6 +124,16 @@ export class Listening {
         transport.place = offset
     }
 
+    /** Has the voice, which is silent, wait at the beginning of the sentence with a place. @param {number} offset */
+    async waitAt(offset) {
+        const { book, speaker, places, trouble } = this.#parts
+        try {
+            await speaker.goTo((await book.sentenceAt(offset)).start)
+            this.#note(speaker.offset)
+            places.flush()
+        } catch (error) { trouble(error) }
+    }
+
     /** What the buttons of the voice do. @returns {Record<Move, () => void>} */
     get moves() {
         const { skips } = this.#parts

@@ -17,8 +17,9 @@ const pace = 250
  * @param {import('../ui/transport-bar.js').TransportBar} parts.transport
  * @param {{readonly now: number}} parts.speed
  * @param {() => number} parts.here  where the listener is
+ * @param {import('./reader-listening.js').Listening} parts.listening
  */
-export function sleepTimer({ book, speaker, player, transport, speed, here }) {
+export function sleepTimer({ book, speaker, player, transport, speed, here, listening }) {
     const timer = new SleepTimer()
     const panel = new Panel('sleep')
     byId('open-sleep').addEventListener('click', () => panel.open())
@@ -38,7 +39,11 @@ export function sleepTimer({ book, speaker, player, transport, speed, here }) {
     }
     timer.addEventListener('change', show)
     show()
-    timer.addEventListener('sleep', () => speaker.pause())
+    timer.addEventListener('sleep', ({ detail: place }) => {
+        speaker.pause()
+        // What fades out is not heard: it goes on at the sentence with which that began.
+        if (place !== null && !speaker.isAside) listening.waitAt(place)
+    })
 
     /** @param {string} minutes  or `off`, or `chapter` */
     function choose(minutes) {
