@@ -1,5 +1,6 @@
-import { get, send } from '../lib/api.js'
+import { actFor, get, send } from '../lib/api.js'
 import { allCollections } from '../lib/shelf-filter.js'
+import { deviceName } from '../lib/device-name.js'
 import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
@@ -38,7 +39,7 @@ export class PeoplePanel {
                 element('div', {}, element('p', { dir: 'auto' }, nameOf(person)), element('p.hint', {}, facts.filter(Boolean).join(' · ')))),
             element('div.actions', {},
                 (mayDecide || isMe) && element('button.small', { type: 'button', 'aria-label': wording.people.editNamed(nameOf(person)),
-                    onclick: () => this.#edit(person, mayDecide) }, wording.common.edit),
+                    onclick: () => this.#edit(person, isMe, mayDecide) }, wording.common.edit),
                 mayDecide && person.id !== 1 && !isMe && element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(nameOf(person)),
                     onclick: () => this.#remove(person) }, wording.common.remove)))
     }
@@ -63,16 +64,16 @@ export class PeoplePanel {
     #nameFirst(me) {
         return personDialog(me, {
             mayDecide: false, collections: [], isNaming: true,
-            save: async wish => { await send('PATCH', `/api/people/${me.id}`, wish) },
+            save: wish => change(me, wish, true),
         })
     }
 
-    /** @param {Server.Person} person  @param {boolean} mayDecide */
-    async #edit(person, mayDecide) {
+    /** @param {Server.Person} person  @param {boolean} isMe  @param {boolean} mayDecide */
+    async #edit(person, isMe, mayDecide) {
         try {
             await personDialog(person, {
                 mayDecide, collections: mayDecide ? await this.#collections() : [],
-                save: async wish => { await send('PATCH', `/api/people/${person.id}`, wish) },
+                save: wish => change(person, wish, isMe),
             })
             await this.load()
             this.#focus(`[data-person="${person.id}"] button`)
@@ -97,6 +98,15 @@ export class PeoplePanel {
     }
 
     async #collections() { return allCollections((await get('/api/books')).books) }
+}
+
+/** @param {Server.Person} person  @param {{pin?: string|null}} wish  @param {boolean} isMe */
+async function change(person, wish, isMe) {
+    await send('PATCH', `/api/people/${person.id}`, wish)
+    if (!isMe || !wish.pin) return
+    // Who has just said a PIN here need not be asked for it: the device becomes theirs.
+    await send('POST', `/api/people/${person.id}/enter`, { name: deviceName(navigator.userAgent), pin: wish.pin })
+    actFor(person.id)
 }
 
 /** @param {Server.Person} person */

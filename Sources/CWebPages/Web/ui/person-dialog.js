@@ -27,7 +27,7 @@ function colours() {
  * @param {string[]} parts.collections  of all books, to choose from
  * @param {Server.Person['colour'][]} [parts.taken]  the others' colours: a new person has another
  * @param {boolean} [parts.isNaming]  whether who listens here says for the first time who they are, before others come
- * @param {(wish: object) => Promise<void>} parts.save
+ * @param {(wish: {name: string, colour: string, pin?: string|null}) => Promise<void>} parts.save
  */
 export function personDialog(person, { mayDecide, collections, taken = [], isNaming = false, save }) {
     const name = element('input', { type: 'text', required: true, maxlength: 60, dir: 'auto', autocomplete: 'off', value: person?.name ?? '' })
