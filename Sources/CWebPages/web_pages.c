@@ -78,6 +78,9 @@ static const unsigned char page_lib_device_js[] = {
 static const unsigned char page_lib_dropped_files_js[] = {
 #embed "Web/lib/dropped-files.js"
 };
+static const unsigned char page_lib_dropped_words_js[] = {
+#embed "Web/lib/dropped-words.js"
+};
 static const unsigned char page_lib_emitter_js[] = {
 #embed "Web/lib/emitter.js"
 };
@@ -714,6 +717,7 @@ static const WebPage pages[] = {
     {"lib/device-name.js", page_lib_device_name_js, sizeof page_lib_device_name_js},
     {"lib/device.js", page_lib_device_js, sizeof page_lib_device_js},
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
+    {"lib/dropped-words.js", page_lib_dropped_words_js, sizeof page_lib_dropped_words_js},
     {"lib/emitter.js", page_lib_emitter_js, sizeof page_lib_emitter_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-books.js", page_lib_kept_books_js, sizeof page_lib_kept_books_js},

@@ -171,6 +171,45 @@ def test_dropped_files_are_added(page):
     expect(page.locator("#drop-cover")).to_be_hidden()
 
 
+def test_what_came_last_is_on_top_and_copies_go_together(page, watch):
+    watch.expected.append("422")
+    page.goto("/")
+    upload(page, file("one.txt", SHORT), file("two.txt", SHORT + "!"), file("empty.txt", ""))
+    list = page.locator("#uploads")
+    expect(list.get_by_role("heading", level=2)).to_have_text("2 books added, 1 not added")
+    upload(page, file("one.txt", SHORT), file("two.txt", SHORT + "!"))
+    expect(list.get_by_role("heading", level=2)).to_have_text("2 books added")
+    expect(list.get_by_role("listitem").first).to_contain_text("one")
+    expect(list.get_by_role("list", name="Before that").get_by_role("listitem")).to_have_count(1)
+    # A file that was empty is not tried again: what is there now is chosen.
+    with page.expect_file_chooser() as chooser:
+        list.get_by_role("button", name="Choose a file in place of empty.txt").click()
+    chooser.value.set_files([file("empty.txt", SHORT + "?")])
+    expect(list.get_by_role("heading", level=2)).to_have_text("1 book added")
+    expect(page.locator(".book")).to_have_count(5)
+    list.get_by_role("button", name="Remove all copies").click()
+    expect(page.locator(".book")).to_have_count(3)
+    expect(list.get_by_role("listitem")).to_have_count(1)
+
+
+def test_an_address_that_is_pasted_or_dropped_is_one_of_the_web(page):
+    page.goto("/")
+    paste_into(page, "https://example.org/page")
+    dialog = page.get_by_role("dialog", name="From the web")
+    expect(dialog.get_by_label("Address")).to_have_value("https://example.org/page")
+    page.keyboard.press("Escape")
+    drop = """type => {
+        const data = new DataTransfer()
+        data.setData('text/uri-list', 'https://example.org/other')
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
+    }"""
+    page.evaluate(drop, "dragenter")
+    expect(page.locator("#drop-cover")).to_be_visible()
+    page.evaluate(drop, "drop")
+    expect(dialog.get_by_label("Address")).to_have_value("https://example.org/other")
+    expect(page.locator("#drop-cover")).to_be_hidden()
+
+
 def test_text_that_is_pasted_anywhere_becomes_a_book(page):
     page.goto("/")
     expect(page.locator("#empty")).to_be_visible()

@@ -28,13 +28,14 @@ def axe(page):
     assert found == []
 
 
-def add_anna(page, **more: str):
+def add_anna(page, own_pin: str = "", **more: str):
     """Names the first person Otto and adds Anna, as one does it: in the settings."""
     page.goto("/settings#people")
     page.get_by_role("button", name="Add a person").click()
     dialog = page.get_by_role("dialog", name="First: your own name")
     expect(dialog).to_contain_text("not yet about the new person")
     dialog.get_by_label("Your own name").fill("Otto")
+    dialog.get_by_label("PIN").fill(own_pin)
     dialog.get_by_role("button", name="Save").click()
     dialog = page.get_by_role("dialog", name="Add a person")
     dialog.get_by_label("Name").fill("Anna")
@@ -131,6 +132,26 @@ def test_a_child_sees_a_shelf_of_their_own_and_changes_nothing(page, server, boo
         expect(menu.get_by_role("menuitem", name=name)).to_have_count(0)
     watch.expected.append(f"404.*/api/books/{second}")
     assert page.evaluate(f"fetch('/api/books/{second}').then(r => r.status)") == 404
+
+
+def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):
+    add_anna(page, own_pin="4711", role="child")
+    expect(page.locator("#people-panel .device", has_text="Otto")).to_contain_text("this is you")
+    page.goto("/")
+    expect(page.locator("#shelf .book")).to_have_count(1)
+    become(page, "Anna")
+    expect(page.locator("#who .person-badge")).to_have_text("A")
+    drop = """type => {
+        const data = new DataTransfer()
+        data.items.add(new File(['Words.'], 'dropped.txt', { type: 'text/plain' }))
+        return document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
+    }"""
+    page.evaluate(drop, "dragenter")
+    expect(page.locator("#drop-cover")).to_be_hidden()
+    # The browser must not open the file in place of the page all the same.
+    assert page.evaluate(drop, "drop") is False
+    expect(page.locator(".toast")).to_contain_text("Only an owner or a member")
+    expect(page.locator("#uploads")).to_be_hidden()
 
 
 def test_a_book_is_kept_to_oneself(page, server, book):

@@ -33,9 +33,18 @@ test('a file that is refused does not stop the others', async () => {
     const [bad, good] = [uploads.add({}, 'bad'), uploads.add({}, 'good')]
     open.get('bad').reject(Object.assign(new Error('No book.'), { suggestion: 'Try another.' }))
     await settled()
-    assert.deepEqual(bad.error, { code: null, message: 'No book.', suggestion: 'Try another.' })
+    assert.deepEqual(bad.error, { code: null, message: 'No book.', suggestion: 'Try another.', isOfFile: false })
     assert.equal(bad.state, 'failed')
     assert.equal(good.state, 'sending')
+})
+
+test('what is wrong with the file itself would be wrong again', async () => {
+    for (const [status, code, isOfFile] of [[422, 'empty-file', true], [413, 'too-large', true], [0, 'changed-file', true], [0, 'unreachable', false], [503, 'busy', false]]) {
+        const uploads = new Uploads(async () => { throw Object.assign(new Error('No.'), { status, code }) })
+        const upload = uploads.add({}, 'a')
+        await settled()
+        assert.equal(upload.error.isOfFile, isOfFile, code)
+    }
 })
 
 test('what is sent but not answered is being read', async () => {

@@ -192,7 +192,7 @@ const notForPeople = [
     '{} cannot wait.', 'Storage is forbidden.', 'The page lacks {}', 'The picture has no size.', 'The text has no mode yet',
     'Escape', 'Enter', 'Tab', 'Home', 'End', 'Arrow', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft',
     'Shift+ArrowRight', 'Alt+ArrowLeft', 'PageUp', 'PageDown', 'ContextMenu', 'Shift+{}', 'Files', 'Retry-After',
-    'Content-Type', 'X-Book-Password', 'AudioVolumeUp', 'AudioVolumeDown', 'Browser', 'BroadcastChannel', 'MathMLElement',
+    'Content-Type', 'Accept-Language', 'X-Book-Password', 'AudioVolumeUp', 'AudioVolumeDown', 'Browser', 'BroadcastChannel', 'MathMLElement',
     'Edge', 'Opera', 'Firefox', 'Chrome', 'Safari', 'iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'ChromeOS', 'Linux',
     'Literata', 'Atkinson Hyperlegible', 'English', 'Deutsch', 'Markdown',
 ]

@@ -4,6 +4,18 @@ import { ApiError, refusal, unreachable } from './api.js'
 import { addressOf } from './site.js'
 import { wording } from './wording.js'
 
+/** A file is the one that was chosen only as long as nobody writes it: a browser sends no other in its place. @param {Blob} file */
+async function isAsChosen(file) {
+    try {
+        await (file.size > 1 ? file.slice(0, 1) : file).arrayBuffer()
+        return true
+    } catch { return false }
+}
+
+function changed() {
+    return { code: 'changed-file', message: wording.server.changedFile, suggestion: wording.server.changedFileAdvice }
+}
+
 /**
  * @param {'POST'|'PUT'} method
  * @param {string} path
@@ -29,7 +41,7 @@ export function sendFile(method, path, file, progress, password = null) {
             reject(new ApiError(request.status, words ? refusal(words)
                 : { code: 'refused', message: request.statusText || wording.server.refusedFile }))
         }
-        request.onerror = () => reject(new ApiError(0, unreachable()))
+        request.onerror = async () => reject(new ApiError(0, await isAsChosen(file) ? unreachable() : changed()))
         request.send(file)
     })
 }

@@ -2,7 +2,16 @@
 
 import { Emitter } from './emitter.js'
 
+// With these a server refuses what was sent: too much of it, of another kind, or nothing that can be read.
+const ofContent = [413, 415, 422]
+
 /**
+ * @typedef {object} UploadError
+ * @property {string|null} code
+ * @property {string} message
+ * @property {string|null} suggestion
+ * @property {boolean} isOfFile  whether it would be so again: another file is needed, or the same one as it is now
+ *
  * @typedef {object} Upload
  * @property {number} id
  * @property {string} name  of the file
@@ -13,7 +22,7 @@ import { Emitter } from './emitter.js'
  * @property {Server.Book|null} book
  * @property {number[]} copies  older books of the same file
  * @property {Server.Warning[]} warnings
- * @property {{code: string|null, message: string, suggestion: string|null}|null} error
+ * @property {UploadError|null} error
  */
 
 /**
@@ -82,8 +91,9 @@ export class Uploads extends Emitter {
                 this.#tell(Object.assign(upload, { sent, state: sent < 1 ? 'sending' : 'reading' }))
             }, password)
             Object.assign(upload, { state: 'done', sent: 1, book, copies, warnings })
-        } catch ({ code = null, message, suggestion = null }) {
-            Object.assign(upload, { state: 'failed', error: { code, message, suggestion } })
+        } catch ({ status, code = null, message, suggestion = null }) {
+            const isOfFile = code === 'changed-file' || ofContent.includes(status)
+            Object.assign(upload, { state: 'failed', error: { code, message, suggestion, isOfFile } })
         }
         this.#running--
         this.#reading.delete(upload.key)

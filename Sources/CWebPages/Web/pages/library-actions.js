@@ -18,6 +18,7 @@ import { toast, toastError } from '../ui/toast.js'
  * @typedef {object} BookActions
  * @property {(book: Server.Book) => import('../ui/menu.js').MenuItem[]} items  of its menu
  * @property {(book: Server.Book) => Promise<void>} remove
+ * @property {(books: Server.Book[]) => Promise<void>} removeAll
  * @property {(book: Server.Book) => Promise<void>} restore
  * @property {(book: Server.Book) => Promise<boolean>} removeForGood
  * @property {(book: Server.Book) => Promise<void>} replaceFile
@@ -55,6 +56,21 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
         } catch (error) {
             toastError(error)
         }
+    }
+
+    /** @param {Server.Book[]} books */
+    async function removeAll(books) {
+        try {
+            for (const book of books) {
+                await send('DELETE', path(book))
+                forget(book.id)
+            }
+            const undo = async () => { for (const book of books) await restore(book) }
+            toast(wording.library.severalRemoved(books.length), { label: wording.common.undo, choose: undo })
+        } catch (error) {
+            toastError(error)
+        }
+        await shelf().refresh()
     }
 
     /** @param {Server.Book} book */
@@ -123,7 +139,7 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
 
     /** @param {Server.Book} book */
     const items = book => bookMenu(book, { events, keeping, household, change: changeHere, edit, chooseLanguage, remove, replaceFile })
-    return { items, remove, restore, removeForGood, replaceFile }
+    return { items, remove, removeAll, restore, removeForGood, replaceFile }
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { send } from '../lib/api.js'
+import { addressAlone } from '../lib/dropped-words.js'
 import { sendFile } from '../lib/send-file.js'
 import { addressOf } from '../lib/site.js'
 import { Uploads } from '../lib/uploads.js'
@@ -11,7 +12,6 @@ import { DropZone } from '../ui/drop-zone.js'
 import { byId } from '../ui/find.js'
 import { toast } from '../ui/toast.js'
 import { UploadList } from '../ui/upload-list.js'
-
 
 /**
  * Lets the listener choose files.
@@ -30,8 +30,8 @@ export function chooseFiles({ multiple }) {
 }
 
 /**
- * Takes files and text into the library. Events: `added` — a book is there; `remove` book — its copy is not wanted.
- * @extends {Emitter<{added: void, remove: Server.Book}>}
+ * Takes files and text into the library. Events: `added` — a book is there; `remove` books — copies that are not wanted.
+ * @extends {Emitter<{added: void, remove: Server.Book[]}>}
  */
 export class Adding extends Emitter {
     #list = new UploadList(byId('uploads'))
@@ -40,7 +40,8 @@ export class Adding extends Emitter {
     /** @type {WeakMap<import('../lib/uploads.js').Upload, File>}  should one be tried again */
     #sources = new WeakMap()
 
-    constructor() {
+    /** @param {import('./library-household.js').Household} household  who adds, and whether they may */
+    constructor(household) {
         super()
         this.#uploads.addEventListener('change', ({ detail }) => {
             this.#list.show(detail)
@@ -50,10 +51,21 @@ export class Adding extends Emitter {
             const file = this.#sources.get(upload)
             if (file) this.#add([file], password)
         })
+        this.#list.addEventListener('choose', async ({ detail: upload }) => {
+            const [file] = await chooseFiles({ multiple: false })
+            if (!file) return
+            this.#list.replace(upload)
+            this.#add([file])
+        })
         this.#list.addEventListener('remove', ({ detail }) => this.say('remove', detail))
-        const zone = new DropZone(byId('drop-cover'))
+        const zone = new DropZone(byId('drop-cover'), () => household.may('shelf'))
         zone.addEventListener('files', ({ detail }) => this.#add(detail))
-        zone.addEventListener('text', ({ detail }) => this.paste(detail))
+        zone.addEventListener('text', ({ detail: text }) => {
+            const address = addressAlone(text)
+            if (address !== null) this.fetch(address)
+            else this.paste(text)
+        })
+        zone.addEventListener('refused', () => toast(wording.adding.notAllowed))
         // Leaving now would break off what is being sent.
         addEventListener('beforeunload', event => { if (this.#uploads.isBusy) event.preventDefault() })
     }

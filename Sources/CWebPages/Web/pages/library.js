@@ -42,7 +42,7 @@ const state = byId('state', HTMLSelectElement)
 
 const events = new ServerEvents(['book', 'place', 'pronunciations', 'settings', 'export', 'import', 'model', 'people'])
 const household = new Household(byId('who'), [byId('add'), byId('choose'), byId('paste')])
-const adding = new Adding()
+const adding = new Adding(household)
 const keeping = deviceKeeping()
 const actions = bookActions({ shelf: () => shelf, events, keeping, household, chooseFiles, forget: id => adding.forget(id) })
 const selection = new Selection()
@@ -50,7 +50,7 @@ const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), ne
 selectBooks(selection, shelf)
 
 adding.addEventListener('added', () => shelf.refresh())
-adding.addEventListener('remove', ({ detail }) => actions.remove(detail))
+adding.addEventListener('remove', ({ detail: [book, ...more] }) => more.length > 0 ? actions.removeAll([book, ...more]) : actions.remove(book))
 
 // MARK: Buttons
 

@@ -1,41 +1,71 @@
 import { Emitter } from '../lib/emitter.js'
 import { droppedFiles } from '../lib/dropped-files.js'
+import { droppedWords } from '../lib/dropped-words.js'
 import { targetOf } from './find.js'
 
+const fields = 'input, textarea, select, [contenteditable], dialog'
+
 /**
- * Makes the whole page take files that are dropped on it, and files and text that are pasted.
+ * Makes the whole page take files, links and text that are dropped on it or pasted.
  *
- * Events: `files` File[], `text` string.
- * @extends {Emitter<{files: File[], text: string}>}
+ * Events: `files` File[], `text` string, `refused` when something comes that may not.
+ * @extends {Emitter<{files: File[], text: string, refused: void}>}
  */
 export class DropZone extends Emitter {
     #depth = 0
+    // What is dragged from the page itself brings nothing new.
+    #isOwn = false
+    #may
 
-    /** @param {HTMLElement} cover  shown while something hovers over the page */
-    constructor(cover) {
+    /**
+     * @param {HTMLElement} cover  shown while something hovers over the page
+     * @param {() => boolean} may  whether anything is taken at all
+     */
+    constructor(cover, may) {
         super()
+        this.#may = may
         /** @param {number} depth */
-        const hover = depth => { this.#depth = depth; cover.hidden = depth <= 0 }
-        document.addEventListener('dragenter', event => { if (hasFiles(event)) hover(this.#depth + 1) })
-        document.addEventListener('dragleave', event => { if (hasFiles(event)) hover(this.#depth - 1) })
+        const hover = depth => { this.#depth = depth; cover.hidden = depth <= 0 || !may() }
+        document.addEventListener('dragstart', () => { this.#isOwn = true })
+        for (const name of ['dragend', 'pointerdown']) document.addEventListener(name, () => { this.#isOwn = false })
+        document.addEventListener('dragenter', event => { if (this.#takes(event)) hover(this.#depth + 1) })
+        document.addEventListener('dragleave', event => { if (this.#takes(event)) hover(this.#depth - 1) })
         // Without this the browser would open the file in place of the page.
-        document.addEventListener('dragover', event => { if (hasFiles(event)) event.preventDefault() })
+        document.addEventListener('dragover', event => { if (this.#takes(event)) event.preventDefault() })
         document.addEventListener('drop', async event => {
-            if (!event.dataTransfer || !hasFiles(event)) return
-            event.preventDefault()
+            const { dataTransfer } = event
             hover(0)
-            this.say('files', await droppedFiles(event.dataTransfer))
+            if (!dataTransfer || !this.#takes(event)) return
+            event.preventDefault()
+            // The transfer is emptied when its event is over.
+            const words = hasFiles(event) ? '' : droppedWords(dataTransfer)
+            this.#offer(await droppedFiles(dataTransfer), words)
         })
         document.addEventListener('paste', async event => {
             const { clipboardData } = event
-            if (!clipboardData || targetOf(event)?.closest('input, textarea, select, [contenteditable], dialog')) return
+            if (!clipboardData || targetOf(event)?.closest(fields)) return
             const text = clipboardData.getData('text/plain')
             const files = await droppedFiles(clipboardData)
             // Word processors put a picture of the text beside it.
             const isPicture = text.trim() !== '' && files.every(file => file.type.startsWith('image/'))
-            if (files.length > 0 && !isPicture) this.say('files', files)
-            else if (text.trim()) this.say('text', text)
+            this.#offer(isPicture ? [] : files, text)
         })
+    }
+
+    /** @param {File[]} files  @param {string} words */
+    #offer(files, words) {
+        if (files.length === 0 && !words.trim()) return
+        if (!this.#may()) this.say('refused')
+        else if (files.length > 0) this.say('files', files)
+        else this.say('text', words)
+    }
+
+    /** Whether something that is dragged is for the page: a field takes words itself. @param {DragEvent} event */
+    #takes(event) {
+        const types = event.dataTransfer?.types ?? []
+        if (this.#isOwn || hasFiles(event)) return !this.#isOwn
+        const isWords = types.includes('text/uri-list') || types.includes('text/plain')
+        return isWords && !targetOf(event)?.closest(fields)
     }
 }
 

@@ -13,17 +13,23 @@ import { icon } from './icons.js'
 /**
  * What is being added, and what became of it.
  *
- * Events: `remove` book (the copy that was just made), `retry` {upload, password}: try it
- * again, with the password that was typed for a locked PDF.
- * @extends {Emitter<{remove: Server.Book, retry: {upload: Upload, password: string|null}}>}
+ * Events: `remove` books (the copies that were just made), `retry` {upload, password}: try it
+ * again, with the password that was typed for a locked PDF; `choose` upload: another file in its place.
+ * @extends {Emitter<{remove: Server.Book[], retry: {upload: Upload, password: string|null}, choose: Upload}>}
  */
 export class UploadList extends Emitter {
     #section
-    #list = element('ul.uploads', { role: 'list' })
+    #list = element('ul', { role: 'list' })
+    // What came before is below what has just come.
+    #older = element('ul', { role: 'list', 'aria-labelledby': 'uploads-earlier' })
+    #earlier = element('h3', { id: 'uploads-earlier' }, wording.adding.earlier)
+    #removeCopies = element('button.small', { type: 'button', onclick: () => this.say('remove', this.#copies) }, wording.adding.removeCopies)
     #heading = element('h2', { id: 'uploads-heading' })
     #close = element('button.plain.round', { type: 'button', 'aria-label': wording.adding.closeList, onclick: () => this.#clear() }, icon('close'))
     /** @type {Map<number, Upload>} */
     #uploads = new Map()
+    /** @type {Set<number>}  of those that came together, last */
+    #latest = new Set()
     #isRetrying = false
 
     /** @param {HTMLElement} section  where it is shown; hidden while there is nothing */
@@ -31,12 +37,19 @@ export class UploadList extends Emitter {
         super()
         this.#section = section
         section.setAttribute('aria-labelledby', this.#heading.id)
-        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading), this.#close), this.#list)
+        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading),
+            element('div.uploads-actions', {}, this.#removeCopies, this.#close)),
+        element('div.uploads', {}, this.#list, this.#earlier, this.#older))
     }
 
     /** @param {import('../lib/uploads.js').Upload} upload */
     show(upload) {
-        if (!this.#isRetrying && !this.#uploads.has(upload.id) && ![...this.#uploads.values()].some(isRunning)) this.#forgetDone()
+        const isNew = !this.#uploads.has(upload.id)
+        if (isNew && !this.#isRetrying && ![...this.#uploads.values()].some(isRunning)) {
+            this.#forgetDone()
+            this.#latest.clear()
+        }
+        if (isNew) this.#latest.add(upload.id)
         this.#uploads.set(upload.id, upload)
         this.#draw(upload.id)
     }
@@ -47,8 +60,18 @@ export class UploadList extends Emitter {
         this.#draw()
     }
 
+    // Of what is in the library, and that once, nothing is left to say.
     #forgetDone() {
-        for (const [id, { state }] of this.#uploads) if (state === 'done') this.#uploads.delete(id)
+        for (const [id, { state, copies }] of this.#uploads) if (state === 'done' && copies.length === 0) this.#uploads.delete(id)
+    }
+
+    /** Second copies of books, all that are listed. @returns {Server.Book[]} */
+    get #copies() { return [...this.#uploads.values()].flatMap(({ book, copies }) => book && copies.length > 0 ? [book] : []) }
+
+    /** Another takes its place, so nothing is left to say of it. @param {Upload} upload */
+    replace(upload) {
+        this.#uploads.delete(upload.id)
+        this.#latest.delete(upload.id)
     }
 
     #clear() {
@@ -59,16 +82,26 @@ export class UploadList extends Emitter {
     /** @param {number} [changed]  the upload of which there is news */
     #draw(changed) {
         const all = [...this.#uploads.values()]
-        const [running, failed] = [all.filter(isRunning).length, all.filter(({ state }) => state === 'failed').length]
+        const latest = all.filter(({ id }) => this.#latest.has(id))
+        const older = all.filter(({ id }) => !this.#latest.has(id))
+        const [running, failed] = [latest.filter(isRunning).length, latest.filter(isFailed).length]
         this.#section.hidden = all.length === 0
         this.#close.hidden = running > 0
-        const added = all.length - running - failed
+        this.#removeCopies.hidden = running > 0 || this.#copies.length < 2
+        this.#earlier.hidden = this.#older.hidden = older.length === 0
+        const added = latest.length - running - failed
         const words = running > 0 ? wording.adding.adding(running)
             : [added > 0 && wording.adding.added(added), failed > 0 && wording.adding.notAdded(failed)].filter(Boolean).join(', ')
         if (this.#heading.textContent !== words) this.#heading.textContent = words
+        this.#drawRows(this.#list, latest, changed)
+        this.#drawRows(this.#older, older, changed)
+    }
+
+    /** @param {HTMLElement} list  @param {Upload[]} uploads  @param {number} [changed] */
+    #drawRows(list, uploads, changed) {
         // What went wrong is above what went right: it must not be looked for.
-        const inOrder = all.toSorted((one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'))
-        drawList(this.#list, inOrder, upload => String(upload.id), (upload, old) => {
+        const inOrder = uploads.toSorted((one, other) => Number(isFailed(other)) - Number(isFailed(one)))
+        drawList(list, inOrder, upload => String(upload.id), (upload, old) => {
             if (old && upload.id !== changed) return old
             if (old && isRunning(upload)) return this.#progress(upload, old)
             return isRunning(upload) ? this.#progress(upload, null) : this.#result(upload)
@@ -100,8 +133,10 @@ export class UploadList extends Emitter {
             element('p.upload-name', {}, name),
             element('p.upload-state', {}, error?.message),
             error?.suggestion && element('p.suggestion', {}, error.suggestion),
-            element('div.upload-actions', {},
-                element('button.small', { type: 'button', 'aria-label': wording.adding.tryNamedAgain(name),
+            element('div.upload-actions', {}, error?.isOfFile
+                ? element('button.small', { type: 'button', 'aria-label': wording.adding.chooseInPlaceOf(name),
+                    onclick: () => this.say('choose', upload) }, wording.adding.chooseAgain)
+                : element('button.small', { type: 'button', 'aria-label': wording.adding.tryNamedAgain(name),
                     onclick: () => this.#retry(upload) }, wording.common.tryAgain)))
     }
 
@@ -115,7 +150,7 @@ export class UploadList extends Emitter {
             warnings.length > 5 && element('p.upload-state', {}, wording.common.andMore(warnings.length - 5)),
             element('div.upload-actions', {},
                 copies.length > 0 && element('button.small', { type: 'button', 'aria-label': wording.adding.removeCopyOf(book.title),
-                    onclick: () => this.say('remove', book) }, wording.adding.removeCopy),
+                    onclick: () => this.say('remove', [book]) }, wording.adding.removeCopy),
                 !book.unspoken && element('a.button.small', { href: addressOf(`/books/${book.id}?listen=1`), 'aria-label': wording.common.listenTo(book.title) }, wording.common.listen),
                 element('a.button.small', { href: addressOf(`/books/${book.id}`), 'aria-label': wording.common.readBook(book.title) }, wording.common.read)))
     }
@@ -135,7 +170,7 @@ export class UploadList extends Emitter {
 
     /** @param {Upload} upload  @param {string|null} [password] */
     #retry(upload, password = null) {
-        this.#uploads.delete(upload.id)
+        this.replace(upload)
         // What was added with it is still to be seen.
         this.#isRetrying = true
         this.say('retry', { upload, password })
@@ -146,3 +181,6 @@ export class UploadList extends Emitter {
 
 /** @param {Upload} upload */
 function isRunning({ state }) { return state !== 'done' && state !== 'failed' }
+
+/** @param {Upload} upload */
+function isFailed({ state }) { return state === 'failed' }

@@ -102,6 +102,8 @@ export const wording = {
         unreachableAdvice: 'Check that Vorleser runs on its computer, and that this device is on the same network.',
         refused: 'Refused.',
         refusedFile: 'The server refused the file.',
+        changedFile: 'The file has changed since it was chosen.',
+        changedFileAdvice: 'Choose it again.',
         askedAgain: 'The server does not answer. It is asked again.',
     },
 
@@ -269,7 +271,13 @@ export const wording = {
         reading: 'Reading the book …',
         /** @param {string} name */
         tryNamedAgain: name => `Try ${name} again`,
+        chooseAgain: 'Choose again',
+        /** @param {string} name */
+        chooseInPlaceOf: name => `Choose a file in place of ${name}`,
         removeCopy: 'Remove the copy',
+        removeCopies: 'Remove all copies',
+        earlier: 'Before that',
+        notAllowed: 'Only an owner or a member of this household can add books.',
         /** @param {string} title */
         removeCopyOf: title => `Remove the copy of ${title}`,
         password: 'Password',
