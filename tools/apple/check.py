@@ -47,6 +47,7 @@ C_ELSEWHERE = {"CKokoroFormula"}
 STUBS = {
     "AppleFoundation": "macOS iOS", "AVFAudio": "macOS iOS", "UIKit": "iOS", "AppKit": "macOS", "PDFKit": "macOS iOS",
     "UniformTypeIdentifiers": "macOS iOS", "SwiftUI": "macOS iOS", "MediaPlayer": "macOS iOS", "WebKit": "macOS iOS",
+    "ImageIO": "macOS iOS",
 }  # fmt: skip
 # C that a system does not have, with what stands on it; the check of that system runs without their headers.
 LACKS = {

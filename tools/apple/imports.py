@@ -17,8 +17,8 @@ PARTS_OF_FOUNDATION = {
 }  # fmt: skip
 FRAMEWORKS = {
     "AVFAudio", "AVFoundation", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "CarPlay", "CoreGraphics",
-    "MediaPlayer", "Metal", "NaturalLanguage", "OSLog", "PDFKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit",
-    "WidgetKit", "os",
+    "ImageIO", "MediaPlayer", "Metal", "NaturalLanguage", "OSLog", "PDFKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "WebKit", "WidgetKit", "os",
 }  # fmt: skip
 PLATFORMS = C_LIBRARIES | PARTS_OF_FOUNDATION | FRAMEWORKS
 

@@ -20,6 +20,7 @@ open class NSFontDescriptor: NSObject, @unchecked Sendable {
 }
 open class NSImage: NSObject, @unchecked Sendable {
     public convenience init?(data: Data) { self.init() }
+    public convenience init(cgImage: CGImage, size: NSSize) { self.init() }
     public var size: NSSize { .zero }
     public var tiffRepresentation: Data? { nil }
 }
@@ -61,6 +62,12 @@ public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
     open func pageUp(_ sender: Any?) {}
 }
 @MainActor open class NSView: NSResponder {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let width = Self(rawValue: 2), height = Self(rawValue: 16)
+    }
+    public var autoresizingMask: AutoresizingMask = []
     public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
 }
 @MainActor open class NSScrollView: NSView {
@@ -70,9 +77,14 @@ public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
 open class NSTextStorage: NSMutableAttributedString {}
 @MainActor open class NSText: NSView {
     public var isEditable = true
+    public var isVerticallyResizable = true
+    public var maxSize: NSSize = .zero
     public func scrollRangeToVisible(_ range: NSRange) {}
 }
+open class NSTextContainer: NSObject { public var widthTracksTextView = false }
 @MainActor open class NSTextView: NSText {
+    public var textContainer: NSTextContainer? { nil }
+    public var textContainerInset: NSSize = .zero
     public convenience init(usingTextLayoutManager: Bool) { self.init() }
     public var textStorage: NSTextStorage? { nil }
     public var textLayoutManager: NSTextLayoutManager? { nil }

@@ -61,6 +61,27 @@ extension AttributedString.Runs.Run {
     public var presentationIntent: PresentationIntent? { nil }
 }
 
+// nsfilecoordinator
+open class NSFileCoordinator: NSObject {
+    public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    override public init() {}
+    public func coordinate(
+        readingItemAt url: URL,
+        options: ReadingOptions = [],
+        error outError: UnsafeMutablePointer<NSError?>?,
+        byAccessor reader: (URL) -> Void
+    ) {}
+}
+
+// Of Core Graphics, which all frameworks with pictures show: coregraphics/cgimage
+public final class CGImage {
+    public var width: Int { 0 }
+    public var height: Int { 0 }
+}
+
 // Of the module ObjectiveC, which Foundation shows: objectivec/autoreleasepool(invoking:)
 public func autoreleasepool<Failure: Error, Result: ~Copyable>(
     invoking body: () throws(Failure) -> Result
@@ -68,6 +89,7 @@ public func autoreleasepool<Failure: Error, Result: ~Copyable>(
 
 // URL/startAccessingSecurityScopedResource(), URL/stopAccessingSecurityScopedResource()
 extension URL {
+    public static var documentsDirectory: URL { fatalError() }
     public func startAccessingSecurityScopedResource() -> Bool { false }
     public func stopAccessingSecurityScopedResource() {}
 }

@@ -85,10 +85,7 @@ public struct FocusedValues {
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get { never() } set {} }
 }
 @propertyWrapper public struct FocusState<Value: Hashable> {
-    @propertyWrapper public struct Binding {
-        public var wrappedValue: Value { get { never() } nonmutating set {} }
-        public var projectedValue: Binding { self }
-    }
+    public struct Binding {}
     public var wrappedValue: Value { get { never() } nonmutating set {} }
     public var projectedValue: Binding { never() }
     public init() where Value == Bool {}
@@ -149,6 +146,8 @@ public struct Text: Primitive, Equatable {
 }
 public struct Image: Primitive, Equatable {
     public init(systemName: String) {}
+    public enum Orientation: UInt8, Sendable { case up, down, left, right }
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {}
     public func resizable() -> Image { self }
 }
 public struct Label<Title: View, Icon: View>: Primitive {
@@ -287,6 +286,7 @@ extension App { @MainActor @preconcurrency public static func main() {} }
 
 // MARK: Modifiers
 extension View {
+    public func padding(_ length: CGFloat) -> some View { self }
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
     public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }

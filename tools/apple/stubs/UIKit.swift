@@ -20,6 +20,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(data: Data) { self.init() }
+    public convenience init(cgImage: CGImage) { self.init() }
     public var size: CGSize { .zero }
     public func pngData() -> Data? { nil }
 }

@@ -32,17 +32,28 @@ struct CardRow: View {
 /// The cover, or the title's first letter.
 private struct CoverView: View {
     let card: LibraryCard
+    @State private var picture: SmallPicture?
 
     var body: some View {
-        AsyncImage(url: card.cover) { image in
-            image.resizable().aspectRatio(contentMode: .fit)
-        } placeholder: {
-            Text(card.title.prefix(1)).font(.title2).frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(.quaternary)
+        Group {
+            if let picture {
+                Image(decorative: picture.image, scale: 1).resizable().aspectRatio(contentMode: .fit)
+            } else {
+                Text(card.title.prefix(1)).font(.title2).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(.quaternary)
+            }
         }
         .frame(width: 48, height: 68)
         .clipShape(RoundedRectangle(cornerRadius: 4))
         .accessibilityHidden(true)
+        .task(id: card.cover) {
+            // Three pixels a point, as on the finest screens.
+            if let cover = card.cover {
+                picture = await Covers.shared.picture(cover, longest: 204)
+            } else {
+                picture = nil
+            }
+        }
     }
 }
 

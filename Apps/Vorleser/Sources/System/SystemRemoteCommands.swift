@@ -4,10 +4,8 @@ import VorleserScreens
 
 #if os(iOS)
     import UIKit
-    private typealias SystemImage = UIImage
 #else
     import AppKit
-    private typealias SystemImage = NSImage
 #endif
 
 /// The lock screen, the control centre, the keys of headsets and cars.
@@ -16,6 +14,8 @@ import VorleserScreens
     private let tell: AsyncStream<RemoteCommand>.Continuation
     /// The cover that is shown, so that it is not read again for every pause.
     private var cover: (file: URL, artwork: MPMediaItemArtwork)?
+    /// The cover that is wanted.
+    private var wanted: URL?
 
     init() {
         (commands, tell) = AsyncStream.makeStream()
@@ -67,20 +67,32 @@ import VorleserScreens
             MPNowPlayingInfoPropertyDefaultPlaybackRate: playing.speed,
         ]
         if let duration = playing.duration { facts[MPMediaItemPropertyPlaybackDuration] = duration }
-        if let artwork = artwork(playing.cover) { facts[MPMediaItemPropertyArtwork] = artwork }
+        if let artwork = artwork(of: playing.cover) { facts[MPMediaItemPropertyArtwork] = artwork }
         center.nowPlayingInfo = facts
         center.playbackState = playing.isPlaying ? .playing : .paused
     }
 
-    private func artwork(_ file: URL?) -> MPMediaItemArtwork? {
-        guard let file else { return nil }
+    /// - Returns: `nil` while it is still being made; then it is shown later.
+    private func artwork(of file: URL?) -> MPMediaItemArtwork? {
         if let cover, cover.file == file { return cover.artwork }
-        guard let bytes = try? Data(contentsOf: file), let image = SystemImage(data: bytes) else { return nil }
-        // Asked for on a queue of the system's: the picture is made anew there.
-        let artwork = MPMediaItemArtwork(boundsSize: image.size) { @Sendable _ in
-            SystemImage(data: bytes) ?? SystemImage()
+        guard file != wanted else { return nil }
+        wanted = file
+        if let file { Task { await showCover(file) } }
+        return nil
+    }
+
+    private func showCover(_ file: URL) async {
+        guard let picture = await Covers.shared.picture(file, longest: 600), wanted == file else { return }
+        let size = CGSize(width: picture.image.width, height: picture.image.height)
+        // Asked for on a queue of the system's.
+        let artwork = MPMediaItemArtwork(boundsSize: size) { @Sendable [picture] _ in
+            #if os(iOS)
+                UIImage(cgImage: picture.image)
+            #else
+                NSImage(cgImage: picture.image, size: size)
+            #endif
         }
         cover = (file, artwork)
-        return artwork
+        MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyArtwork] = artwork
     }
 }
