@@ -24,6 +24,11 @@ struct RootView: View {
                 }
             }
         }
+        // Not the list: on phones and tablets a list takes no files.
+        .dropDestination(for: URL.self) { files, _ in
+            app.imports.add(files)
+            return !files.isEmpty
+        }
         .onChange(of: selected) { _, id in
             Task {
                 guard let id else { return await app.closeReader() }

@@ -40,10 +40,6 @@ struct LibraryView: View {
         .navigationTitle("Vorleser")
         .toolbar { tools }
         .safeAreaInset(edge: .bottom) { undo }
-        .dropDestination(for: URL.self) { files, _ in
-            app.imports.add(files)
-            return !files.isEmpty
-        }
         .fileImporter(
             isPresented: $isChoosing,
             allowedContentTypes: BookTypes.all,
@@ -86,8 +82,9 @@ struct LibraryView: View {
             Button("Add Books", systemImage: "plus", action: choose).keyboardShortcut("o")
         }
         ToolbarItem(placement: .primaryAction) {
-            PasteButton(payloadType: String.self) { texts in
-                Task { @MainActor in for text in texts { app.imports.paste(text) } }
+            // The system may call on a queue of its own.
+            PasteButton(payloadType: String.self) { @Sendable [imports = app.imports] texts in
+                Task { @MainActor in for text in texts { imports.paste(text) } }
             }
         }
         ToolbarItem(placement: .automatic) {
@@ -147,6 +144,6 @@ enum BookTypes {
         [.epub, .pdf, .plainText, .html]
         + [
             UTType("net.daringfireball.markdown"), UTType("org.openxmlformats.wordprocessingml.document"),
-            UTType(filenameExtension: "fb2"),
+            UTType("org.example.vorleser.fb2"), UTType("org.example.vorleser.cbz"),
         ].compactMap(\.self)
 }
