@@ -153,6 +153,12 @@ import VorleserScreens
             let view = TappedTextView(usingTextLayoutManager: true)
             view.isEditable = false
             view.tapped = { [pane = context.coordinator] in pane.tapped(unit: $0) }
+            // As wide as the window, and as high as its text.
+            view.autoresizingMask = [.width]
+            view.isVerticallyResizable = true
+            view.maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+            view.textContainer?.widthTracksTextView = true
+            view.textContainerInset = NSSize(width: 16, height: 16)
             let scroll = NSScrollView()
             scroll.hasVerticalScroller = true
             scroll.documentView = view
