@@ -124,9 +124,13 @@ struct NotesView: View {
             Button("Cancel", role: .cancel) {}
         }
         .troubleAlert(Bindable(reader).trouble)
-        .task(id: reader.bookmarks.map(\.label) + reader.highlights.map { $0.text + $0.note }) {
-            document = try? await reader.notesDocument()
-        }
+        .task(id: notes) { document = try? await reader.notesDocument() }
+    }
+
+    /// What the document to be shared is made of.
+    private var notes: [String] {
+        let highlights: [String] = reader.highlights.map { "\($0.text)\n\($0.note)" }
+        return reader.bookmarks.map(\.label) + highlights
     }
 
     private var isEditing: Binding<Bool> { Binding(get: { edited != nil }, set: { if !$0 { edited = nil } }) }
