@@ -18,7 +18,9 @@ struct BackupCommandTests {
             let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
             #expect(mode == 0o600)
             let other = try there.file("other.json", "{}")
-            #expect(try there.run("backup", other).code == 73)
+            let refused = try there.run("backup", other)
+            #expect(refused.code == 73 && refused.complaint.contains("not known to be written by Vorleser"))
+            #expect(refused.complaint.contains("Name another file") && !refused.complaint.contains("-o"))
             let piped = try there.run("backup", "-").output
             try BuiltCommand.use { here in
                 let lost = try here.run("restore", "-", input: piped)
@@ -37,7 +39,10 @@ struct BackupCommandTests {
         try BuiltCommand.use {
             let wrong = try $0.run("restore", try $0.file("x.json", "{}"))
             #expect(wrong.code == 65 && wrong.complaint.contains("no backup"))
-            #expect(try $0.run("restore", "nowhere.json").code == 74)
+            let missing = try $0.run("restore", "nowhere.json")
+            #expect(missing.code == 66 && missing.complaint.contains("There is no file at nowhere.json."))
+            let nowhere = try $0.run("backup", "nowhere/mine.json")
+            #expect(nowhere.code == 73 && nowhere.complaint.contains("nowhere does not exist"))
             #expect(try $0.run("backup", "book.epub").code == 64)
             _ = try $0.run("import", try $0.file("lamp.md", lamp))
             _ = try $0.run("remove", "1")

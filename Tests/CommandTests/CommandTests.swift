@@ -75,6 +75,20 @@ struct CommandTests {
         }
     }
 
+    @Test(arguments: ["", " \n", "???"])
+    func `a text with nothing to say is told as such, however it comes`(text: String) throws {
+        try BuiltCommand.use {
+            for outcome in [
+                try $0.run("speak", text, "-o", "a.wav"), try $0.run("speak", "-", "-o", "a.wav", input: text),
+                try $0.run("speak", text),
+            ] {
+                #expect(outcome.code == 65)
+                #expect(outcome.complaint.contains("There is nothing in the text that can be spoken."))
+                #expect(!outcome.complaint.contains("hapter") && !outcome.complaint.contains("file"))
+            }
+        }
+    }
+
     @Test func `sentences are spans of the text`() throws {
         try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)

@@ -100,7 +100,7 @@ struct LibraryCommandTests {
             _ = try $0.run("import", try $0.file("lamp.md", lamp))
             #expect(try $0.run("cover", "1", try $0.file("cover.gif", "GIF89a and so on")).code == 0)
             let refused = try $0.run("cover", "1", try $0.file("cover.txt", "words"))
-            #expect(refused.code == 65 && refused.complaint.contains("JPEG"))
+            #expect(refused.code == 65 && refused.complaint.contains("JPEG, PNG, WebP, GIF or BMP"))
             #expect(try $0.run("cover", "1", "no-such-picture.png").code == 66)
             #expect(try $0.run("cover", "1").code == 0)
         }
@@ -233,7 +233,13 @@ struct LibraryCommandTests {
             let table = try $0.file("notes.csv")
             #expect(try $0.run("export-notes", "1", "--force", "-o", table).code == 0)
             #expect(try String(contentsOfFile: table, encoding: .utf8).contains("\r\nbookmark,Two,"))
-            #expect(try $0.run("export-notes", "1", "-o", try $0.file("no/such/folder.md")).code == 73)
+            let nowhere = try $0.run("export-notes", "1", "-o", try $0.file("no/such/folder.md"))
+            #expect(nowhere.code == 73 && nowhere.complaint.contains("no/such does not exist"))
+            for name in ["notes.xyz", "notes.pdf", "notes"] {
+                let unknown = try $0.run("export-notes", "1", "-o", name)
+                #expect(unknown.code == 64 && unknown.complaint.contains("md, html, csv"))
+                #expect(!FileManager.default.fileExists(atPath: try $0.file(name)))
+            }
             #expect(!(try $0.run("bookmarks", "1", "--remove", "1").output.contains("morning")))
             #expect(try $0.run("bookmarks", "1", "--remove", "7").code == 66)
         }

@@ -125,7 +125,8 @@ let germanWording: [String: String] = [
     "The cover %@ has %@ MB, too many for a cover.": "Das Titelbild %@ hat %@ MB, zu viel für ein Titelbild.",
     "Check the name of the file, and that it may be read.":
         "Den Namen der Datei prüfen, und ob sie gelesen werden darf.",
-    "Give a JPEG or PNG picture of at most 20 MB.": "Ein JPEG- oder PNG-Bild von höchstens 20 MB angeben.",
+    "Give a JPEG, PNG, WebP, GIF or BMP picture of at most 20 MB.":
+        "Ein Bild von höchstens 20 MB angeben: JPEG, PNG, WebP, GIF oder BMP.",
     "The pronunciations of English words (english.lexicon) are not there, so they are guessed from their letters, often wrong.":
         "Die Aussprachen englischer Wörter (english.lexicon) fehlen; sie werden aus den Buchstaben geraten, oft falsch.",
     "Name the folder that has the file in VORLESER_DATA, or put it into one of: %@.":

@@ -77,7 +77,7 @@ extension CoverError: LocalizedError {
     public var recoverySuggestion: String? {
         switch self {
         case .unreadable: localized("Check the name of the file, and that it may be read.")
-        case .wrongKind, .tooLarge: localized("Give a JPEG or PNG picture of at most 20 MB.")
+        case .wrongKind, .tooLarge: localized("Give a JPEG, PNG, WebP, GIF or BMP picture of at most 20 MB.")
         }
     }
 }

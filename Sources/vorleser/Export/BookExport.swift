@@ -137,7 +137,7 @@ struct BookExport: Sendable {
         do {
             return try open.cover()
         } catch {
-            listener.hear(.note(localized("Without a cover: \(ExitCodes.words(for: error))")), of: target)
+            listener.hear(.note(localized("Without a cover: \(ExitCodes.happened(in: error))")), of: target)
             return nil
         }
     }

@@ -12,7 +12,7 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: localized("A JPEG or PNG picture instead of the book's cover."),
+        help: localized("A picture instead of the book's cover: JPEG, PNG, WebP, GIF or BMP."),
         completion: Completions.pictures
     )
     var cover: String?

@@ -84,7 +84,8 @@ let germanExport: [String: String] = [
     "%@ could not be spoken:": "Was sich nicht sprechen ließ (%@):",
     "m4b, mp3, opus, flac, wav, or epub to read along; m4b unless -o says it.":
         "m4b, mp3, opus, flac, wav, oder epub zum Mitlesen; m4b, wenn -o nichts anderes sagt.",
-    "A JPEG or PNG picture instead of the book's cover.": "Ein Bild (JPEG oder PNG) anstelle des Titelbilds.",
+    "A picture instead of the book's cover: JPEG, PNG, WebP, GIF or BMP.":
+        "Ein Bild anstelle des Titelbilds: JPEG, PNG, WebP, GIF oder BMP.",
     "The title that files carry, instead of the book's own.":
         "Der Titel, den Dateien tragen, anstelle dessen des Buchs.",
     "An author that files carry, instead of the book's own; may be given again.":

@@ -202,6 +202,17 @@ let germanLibrary: [String: String] = [
     "%@, %@ left": "%@, noch %@",
     "There is no order “%@”; there are: %@.": "Eine Reihenfolge „%@“ gibt es nicht; es gibt: %@.",
     "%@ cannot be written: %@": "%@ lässt sich nicht schreiben: %@",
+    "There is no file at %@.": "Die Datei %@ gibt es nicht.",
+    "Give a file that `vorleser backup` has written.": "Eine Datei angeben, die `vorleser backup` geschrieben hat.",
+    "“%@” does not say what kind of file to write. Known endings: md, html, csv.":
+        "„%@“ sagt nicht, was für eine Datei zu schreiben ist. Bekannte Endungen: md, html, csv.",
+    "%@ is there already, and is not known to be written by Vorleser.":
+        "%@ gibt es schon, und dass Vorleser das geschrieben hat, ist nicht bekannt.",
+    "%@ has been changed since it was written.": "%@ wurde geändert, seit es geschrieben wurde.",
+    "%@ is a folder.": "%@ ist ein Ordner.",
+    "Name another file, or have it replaced with --force.":
+        "Eine andere Datei nennen oder mit --force ersetzen lassen.",
+    "Give the name of a file in it.": "Den Namen einer Datei darin angeben.",
     "Check that the folder is there and may be written.": "Prüfen, ob der Ordner da ist und beschrieben werden darf.",
     "Show a book of the library: where it was left, its file, its voice.":
         "Ein Buch der Bibliothek zeigen: Lesestelle, Datei, Stimme.",

@@ -1,5 +1,7 @@
 /// Of `Listen/`, by its sentences in English.
 let germanListen: [String: String] = [
+    "There is nothing in the text that can be spoken.": "In dem Text ist nichts, was sich sprechen lässt.",
+    "Give a text with words in it.": "Einen Text angeben, in dem Wörter stehen.",
     "Listen to a book on this machine's sound card, from where it was left.":
         "Ein Buch über die Soundkarte dieses Computers anhören, ab der Lesestelle.",
     """

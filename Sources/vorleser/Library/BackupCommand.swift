@@ -37,8 +37,7 @@ struct BackupCommand: AsyncParsableCommand {
         let output = file == "-" ? nil : try NamedOutput(file, isForced: force)
         let document = try await UserLibrary.room().backup(ofAll: true)
         guard let output else { return Terminal.write(String(decoding: try document.json, as: UTF8.self) + "\n") }
-        try document.write(to: output.url)
-        output.note()
+        try output.write { try document.write(to: $0) }
         let contents = Contents(document, file: output.url.path)
         if json { return Terminal.write(try contents.json + "\n") }
         let counts = [

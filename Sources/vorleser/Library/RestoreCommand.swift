@@ -50,9 +50,36 @@ struct RestoreCommand: AsyncParsableCommand {
     private static func bytes(_ path: String) throws -> Data {
         let most = BackupDocument.mostBytes + 1
         guard path != "-" else { return try FileHandle.standardInput.read(upToCount: most) ?? Data() }
-        let file = try FileHandle(forReadingFrom: URL(filePath: path))
-        defer { try? file.close() }
-        return try file.read(upToCount: most) ?? Data()
+        guard FileManager.default.fileExists(atPath: path) else { throw BackupFileError.missing(path) }
+        do {
+            let file = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? file.close() }
+            return try file.read(upToCount: most) ?? Data()
+        } catch {
+            throw BackupFileError.unreadable(path, reason: error.reasonInWords)
+        }
+    }
+}
+
+/// Why nothing can be restored of a file.
+private enum BackupFileError: ErrorWithExitCode {
+    case missing(String)
+    case unreadable(String, reason: String)
+
+    var exitCode: Int32 { EX_NOINPUT }
+
+    var errorDescription: String? {
+        switch self {
+        case .missing(let path): localized("There is no file at \(path).")
+        case .unreadable(let path, let reason): localized("\(path) cannot be read: \(reason)")
+        }
+    }
+
+    var recoverySuggestion: String? {
+        switch self {
+        case .missing: localized("Give a file that `vorleser backup` has written.")
+        case .unreadable: localized("Check the path and the permissions.")
+        }
     }
 }
 

@@ -36,6 +36,7 @@ struct SpeakCommand: AsyncParsableCommand {
         if text == "-", output == nil { return try await speakPipe(by: vorleser) }
         let words =
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
+        try NothingToSay.check(words)
         let speaker = try speaker(of: words, vorleser)
         speech.hint(speaker.voice)
         let (book, script) = try script(of: words, by: speaker)
@@ -45,7 +46,7 @@ struct SpeakCommand: AsyncParsableCommand {
     /// Speaks what comes as it comes: while some sentences sound, the next are read and their first clips made.
     private func speakPipe(by vorleser: Vorleser) async throws {
         var pipe = PipedText(language: vorleser.voice.language) { try await blocking { try Self.readPiped() } }
-        guard var words = try await pipe.next() else { throw SpeechError.nothingToSay }
+        guard var words = try await pipe.next() else { throw NothingToSay() }
         // Whoever begins goes on: a voice does not change within a text.
         let speaker = try speaker(of: words, vorleser)
         speech.hint(speaker.voice)
@@ -115,6 +116,7 @@ extension SpeakCommand {
 extension Vorleser {
     /// Speaks a text into a file, or on the sound card when no file is named.
     func speak(_ book: Book, _ script: Script, to output: NamedOutput?, speed: Double = 1) async throws {
+        guard !script.utterances.isEmpty else { throw NothingToSay() }
         if let output {
             let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
             let settings = ExportSettings(format: output.format, speed: speed, writesMap: false)

@@ -24,6 +24,21 @@ struct UnspokenError: ErrorWithExitCode {
     }
 }
 
+/// A text that was given to be spoken holds nothing that can be.
+struct NothingToSay: ErrorWithExitCode {
+    let exitCode = EX_DATAERR
+
+    /// - Parameter text: What is to be spoken.
+    /// - Throws: ``NothingToSay`` when it is blank.
+    static func check(_ text: String) throws {
+        guard text.contains(where: { !$0.isWhitespace }) else { throw NothingToSay() }
+    }
+
+    var errorDescription: String? { localized("There is nothing in the text that can be spoken.") }
+
+    var recoverySuggestion: String? { localized("Give a text with words in it.") }
+}
+
 extension PlaybackStatus {
     /// What could not be spoken, for people; `nil` when all could.
     var complaint: String? {

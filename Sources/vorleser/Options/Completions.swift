@@ -9,7 +9,7 @@ enum Completions {
     /// Sound files.
     static let sounds = CompletionKind.file(extensions: ["m4b", "mp3", "opus", "flac", "wav"])
     /// Pictures.
-    static let pictures = CompletionKind.file(extensions: ["jpg", "jpeg", "png"])
+    static let pictures = CompletionKind.file(extensions: ["jpg", "jpeg", "png", "webp", "gif", "bmp"])
     /// What can be left out or not.
     static let kinds = CompletionKind.list(OmissionReason.allCases.map(\.rawValue))
     /// The voices that speak on this machine.

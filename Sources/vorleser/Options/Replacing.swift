@@ -20,8 +20,11 @@ enum Replacing: Sendable {
 
     /// Goes on when what is there may be replaced.
     /// - Throws: The conflict, when it may not; `CancellationError` when the question was interrupted.
-    func allow(_ conflict: OutputConflict) throws {
-        guard conflict.canBeForced else { throw conflict }
+    func allow(_ conflict: OutputConflict) throws { try allow(conflict, canBeForced: conflict.canBeForced) }
+
+    /// The same for a conflict in other words.
+    func allow(_ conflict: some LocalizedError, canBeForced: Bool) throws {
+        guard canBeForced else { throw conflict }
         switch self {
         case .forced: return
         case .refused: throw conflict

@@ -54,6 +54,7 @@ struct PronounceTest: AsyncParsableCommand {
         let vorleser = try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) {
             Terminal.complain(ExitCodes.words(for: $0))
         }
+        try NothingToSay.check(text)
         let book = try vorleser.book(ofText: text)
         let script = vorleser.script(of: book, settings: .wholeText, asIn: owner)
         try await vorleser.speak(book, script, to: output)

@@ -20,13 +20,18 @@ enum ExitCodes {
     /// What happened and what to do about it, on two lines.
     static func words(for error: any Error) -> String {
         if let fault = FileFault(error) {
-            return fault.errorDescription ?? fault.reason
+            return [fault.errorDescription ?? fault.reason, fault.recoverySuggestion].compactMap(\.self).joined(
+                separator: "\n"
+            )
         }
         if let usage = error as? WrongUsage { return usage.words }
-        guard let localized = error as? any LocalizedError, let what = localized.errorDescription else {
-            return error.localizedDescription
-        }
-        return localized.recoverySuggestion.map { what + "\n" + $0 } ?? what
+        let what = happened(in: error)
+        return (error as? any LocalizedError)?.recoverySuggestion.map { what + "\n" + $0 } ?? what
+    }
+
+    /// What happened, where what to do about it would be said to somebody else.
+    static func happened(in error: any Error) -> String {
+        (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
     }
 
     /// The exit code that stands for an error.
