@@ -4,6 +4,7 @@ With `VORLESER_SCREENSHOTS` a picture of every state is written to that folder.
 """
 
 import datetime
+import json
 import os
 import pathlib
 import re
@@ -83,6 +84,10 @@ def upload(page, *files):
 
 def file(name, text):
     return {"name": name, "mimeType": "application/octet-stream", "buffer": text.encode()}
+
+
+def json_file(name, value):
+    return {"name": name, "mimeType": "application/json", "buffer": json.dumps(value).encode()}
 
 
 def paste_into(page, text):
@@ -548,7 +553,12 @@ def test_a_backup_is_saved_and_restored(page, server, watch):
     for words in ["Restored: 1 bookmark.", "Nothing in it was new."]:
         panel.locator("input").set_input_files(saved.value.path())
         expect(panel.get_by_role("status")).to_have_text(words)
-    panel.locator("input").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{}"})
+    # A household's: the first takes what is the first's, and hears whose the rest is.
+    backup = json.loads(pathlib.Path(saved.value.path()).read_text())
+    backup["people"].append(backup["people"][0] | {"name": "Anna"})
+    panel.locator("input").set_input_files(json_file("house.json", backup))
+    expect(panel.get_by_role("status")).to_contain_text("Nothing in it was new. There is more in it, of Anna:")
+    panel.locator("input").set_input_files(json_file("x.json", {}))
     expect(panel.get_by_role("status")).to_contain_text("no backup")
 
 

@@ -1,12 +1,14 @@
 // What came of a backup, in sentences.
 
+import { listed } from './book-words.js'
 import { wording } from './wording.js'
 
 /**
  * @param {Server.Restored} restored
+ * @param {string[]} [others]  whose things are in it besides
  * @returns {string}
  */
-export function restoredWords({ places, bookmarks, highlights, pronunciations, covers, settings, activity, missing, refused }) {
+export function restoredWords({ places, bookmarks, highlights, pronunciations, covers, settings, activity, missing, refused }, others = []) {
     /** @type {[number, (count: number) => string][]} */
     const counts = [
         [places, wording.backup.places], [bookmarks, wording.backup.bookmarks], [highlights, wording.backup.highlights],
@@ -21,5 +23,12 @@ export function restoredWords({ places, bookmarks, highlights, pronunciations, c
         sentences.push(wording.backup.notHere(all, missing.length))
     }
     if (refused > 0) sentences.push(wording.backup.refused(refused))
+    if (others.length > 0) sentences.push(ofOthers(others))
     return sentences.join(' ')
 }
+
+/** What is said where nothing was the listener's. @param {string[]} others */
+export function othersWords(others) { return `${wording.backup.noneYours} ${ofOthers(others)}` }
+
+/** @param {string[]} names */
+function ofOthers(names) { return wording.backup.ofOthers(listed(names.map(name => name || wording.backup.firstPerson))) }

@@ -1,7 +1,8 @@
-import { ask } from '../lib/api.js'
+import { ask, get } from '../lib/api.js'
+import { ownPart } from '../lib/backup-part.js'
 import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
-import { restoredWords } from '../lib/restored-words.js'
+import { othersWords, restoredWords } from '../lib/restored-words.js'
 import { element } from './element.js'
 import { showProblem } from './dialog.js'
 
@@ -26,8 +27,7 @@ export class BackupPanel {
         if (!file) return
         this.#button.disabled = true
         try {
-            const answer = await ask('/api/restore', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: file })
-            this.#words.textContent = restoredWords(await answer.json())
+            this.#words.textContent = await restore(file)
         } catch (error) {
             showProblem(this.#words, error)
         } finally {
@@ -36,4 +36,15 @@ export class BackupPanel {
             this.#button.disabled = false
         }
     }
+}
+
+/** @param {File} file  @returns {Promise<string>}  what came of it */
+async function restore(file) {
+    // The server says what is wrong with a file that cannot be looked into.
+    const backup = await file.text().then(JSON.parse).catch(() => null)
+    const part = ownPart(backup, await get('/api/people'))
+    if (part && !part.own) return othersWords(part.others)
+    const body = part ? JSON.stringify(part.own) : file
+    const answer = await ask('/api/restore', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    return restoredWords(await answer.json(), part?.others)
 }
