@@ -33,6 +33,9 @@ static const unsigned char page_lib_answer_keeper_js[] = {
 static const unsigned char page_lib_api_js[] = {
 #embed "Web/lib/api.js"
 };
+static const unsigned char page_lib_backup_part_js[] = {
+#embed "Web/lib/backup-part.js"
+};
 static const unsigned char page_lib_book_keeper_js[] = {
 #embed "Web/lib/book-keeper.js"
 };
@@ -137,6 +140,9 @@ static const unsigned char page_lib_place_words_js[] = {
 };
 static const unsigned char page_lib_quotation_js[] = {
 #embed "Web/lib/quotation.js"
+};
+static const unsigned char page_lib_reachable_js[] = {
+#embed "Web/lib/reachable.js"
 };
 static const unsigned char page_lib_reader_settings_js[] = {
 #embed "Web/lib/reader-settings.js"
@@ -702,6 +708,7 @@ static const WebPage pages[] = {
     {"lib/activity-meter.js", page_lib_activity_meter_js, sizeof page_lib_activity_meter_js},
     {"lib/answer-keeper.js", page_lib_answer_keeper_js, sizeof page_lib_answer_keeper_js},
     {"lib/api.js", page_lib_api_js, sizeof page_lib_api_js},
+    {"lib/backup-part.js", page_lib_backup_part_js, sizeof page_lib_backup_part_js},
     {"lib/book-keeper.js", page_lib_book_keeper_js, sizeof page_lib_book_keeper_js},
     {"lib/book-notes.js", page_lib_book_notes_js, sizeof page_lib_book_notes_js},
     {"lib/book-paths.js", page_lib_book_paths_js, sizeof page_lib_book_paths_js},
@@ -737,6 +744,7 @@ static const WebPage pages[] = {
     {"lib/place-wanted.js", page_lib_place_wanted_js, sizeof page_lib_place_wanted_js},
     {"lib/place-words.js", page_lib_place_words_js, sizeof page_lib_place_words_js},
     {"lib/quotation.js", page_lib_quotation_js, sizeof page_lib_quotation_js},
+    {"lib/reachable.js", page_lib_reachable_js, sizeof page_lib_reachable_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
     {"lib/reason-words.js", page_lib_reason_words_js, sizeof page_lib_reason_words_js},
     {"lib/restored-words.js", page_lib_restored_words_js, sizeof page_lib_restored_words_js},

@@ -137,6 +137,8 @@ def test_a_child_sees_a_shelf_of_their_own_and_changes_nothing(page, server, boo
 def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):
     add_anna(page, own_pin="4711", role="child")
     expect(page.locator("#people-panel .device", has_text="Otto")).to_contain_text("this is you")
+    page.reload()
+    expect(page.locator("#device-panel .device")).to_contain_text(re.compile("Otto · this device · added today, "))
     page.goto("/")
     expect(page.locator("#shelf .book")).to_have_count(1)
     become(page, "Anna")

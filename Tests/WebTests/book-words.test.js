@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { ago, authorNames, duration, formatName, size, standing } from '../../Sources/CWebPages/Web/lib/book-words.js'
+import { ago, agoAt, authorNames, duration, formatName, size, standing } from '../../Sources/CWebPages/Web/lib/book-words.js'
 
 const plain = words => words.replace(/[\u202f\u00a0]/g, ' ')
 const book = changes => ({ seconds: 32_400, secondsLeft: null, place: null, ...changes })
@@ -47,6 +47,12 @@ test('days are those of the calendar', () => {
     assert.equal(at(2025, 11, 1), '3 months ago')
     assert.equal(at(2023, 0, 1), '3 years ago')
     assert.equal(at(2026, 2, 16), 'today', 'a clock that runs ahead')
+})
+
+test('of today the time of day is told', () => {
+    const now = new Date(2026, 2, 15, 16, 30)
+    assert.equal(agoAt(new Date(2026, 2, 15, 9, 5).toISOString(), now), 'today, 9:05')
+    assert.equal(agoAt(new Date(2026, 2, 14, 9, 5).toISOString(), now), 'yesterday')
 })
 
 test('sizes are for people', () => {

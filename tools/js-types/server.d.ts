@@ -300,6 +300,9 @@ declare namespace Server {
     interface KOReader { path: string, key: string, createdAt: string }
     interface RemovedExport { id: number, state: 'removed' }
 
+    /** `addresses` are those by which other devices reach the server, the best first; none where it is for its machine alone. */
+    interface Devices { devices: Device[], isOpen: boolean, addresses: string[] }
+
     interface Device { id: string, name: string, createdAt: string, seenAt: string, isThis: boolean, person: number | null }
 
     interface Person {

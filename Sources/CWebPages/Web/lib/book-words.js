@@ -7,6 +7,8 @@ import { wording } from './wording.js'
 // Made once: a library of 500 books asks for them a thousand times.
 /** @type {Intl.RelativeTimeFormat|undefined} */
 let relative
+/** @type {Intl.DateTimeFormat|undefined} */
+let clock
 /** @type {Intl.ListFormat|undefined} */
 let list
 const nextTo = '\u202f'   // keeps a number and its sign on one line
@@ -48,6 +50,19 @@ export function ago(moment, now) {
     if (days < 31) return relative.format(-Math.floor(days / 7), 'week')
     if (days < 365) return relative.format(-Math.floor(days / 30.5), 'month')
     return relative.format(-Math.floor(days / 365), 'year')
+}
+
+/**
+ * The same, with the time of day where that was today: “today, 14:05”.
+ * @param {string} moment  ISO 8601
+ * @param {Date} now
+ * @returns {string}
+ */
+export function agoAt(moment, now) {
+    const date = new Date(moment)
+    if (midnight(date) !== midnight(now)) return ago(moment, now)
+    clock ??= new Intl.DateTimeFormat(wording.locale, { hour: 'numeric', minute: '2-digit' })
+    return wording.devices.todayAt(clock.format(date))
 }
 
 /** @param {Date} date */

@@ -3,9 +3,12 @@ import { addressOf } from '../lib/site.js'
 import { deviceWords } from '../lib/device-name.js'
 import { wording } from '../lib/wording.js'
 import { sentence } from '../lib/wording/fill.js'
-import { ago } from '../lib/book-words.js'
+import { agoAt } from '../lib/book-words.js'
+import { addressesForOthers } from '../lib/reachable.js'
 import { confirmDialog, showDialog } from './dialog.js'
 import { element } from './element.js'
+import { find } from './find.js'
+import { nameOf, personBadge } from './person-badge.js'
 import { toastError } from './toast.js'
 
 /** The devices that may use this library, and how another comes in. */
@@ -16,34 +19,41 @@ export class DevicePanel {
     constructor(place) { this.#place = place }
 
     async load() {
-        /** @type {{devices: Server.Device[], isOpen: boolean}} */
-        const { devices, isOpen } = await get('/api/devices')
+        /** @type {[Server.Devices, Server.People]} */
+        const [{ devices, isOpen, addresses = [] }, { people }] = await Promise.all([get('/api/devices'), get('/api/people')])
+        /** @param {Server.Device} device  whose it is, where that may be in question */
+        const personOf = ({ person }) => people.length > 1 ? people.find(({ id }) => id === person) ?? null : null
         const others = devices.filter(device => !device.isThis)
         this.#place.replaceChildren(
             ...isOpen ? [element('p.row.hint', {}, wording.devices.open)] : [],
-            ...devices.map(device => this.#row(device)),
+            ...devices.map(device => this.#row(device, personOf(device))),
             element('div.row.actions', {},
-                element('button', { type: 'button', onclick: () => pairing(isOpen) }, wording.devices.pairAnother),
+                element('button.pair-another', { type: 'button', onclick: () => pairing(isOpen ? [] : addressesForOthers(addressOf('/pair'), addresses, location)) }, wording.devices.pairAnother),
                 others.length > 0 && element('button.danger', { type: 'button', onclick: () => this.#removeAll() }, wording.devices.removeAll)))
     }
 
-    /** @param {Server.Device} device */
-    #row(device) {
+    /** @param {Server.Device} device  @param {Server.Person|null} person  who uses it */
+    #row(device, person) {
         const name = deviceWords(device.name)
-        const seen = device.isThis ? wording.devices.thisDevice : device.seenAt ? wording.devices.seen(ago(device.seenAt, new Date())) : null
-        const added = device.createdAt && wording.devices.added(ago(device.createdAt, new Date()))
+        const seen = device.isThis ? wording.devices.thisDevice : device.seenAt ? wording.devices.seen(agoAt(device.seenAt, new Date())) : null
+        const added = device.createdAt && wording.devices.added(agoAt(device.createdAt, new Date()))
+        const known = person ? wording.devices.ofPerson(name, nameOf(person)) : name
         return element('div.row.device', {},
-            element('div', {}, element('p', { dir: 'auto' }, name), element('p.hint', {}, [seen, added].filter(Boolean).join(' · '))),
-            element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(name), onclick: () => this.#remove(device) }, wording.common.remove))
+            element('div.person', {}, person && personBadge(person),
+                element('div', {}, element('p', { dir: 'auto' }, name),
+                    element('p.hint', {}, [person && nameOf(person), seen, added].filter(Boolean).join(' · ')))),
+            element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(known), onclick: () => this.#remove(device, known) }, wording.common.remove))
     }
 
-    /** @param {Server.Device} device */
-    async #remove(device) {
+    /** @param {Server.Device} device  @param {string} name  by which it is known */
+    async #remove(device, name) {
         const words = device.isThis ? wording.devices.removeThisHint : wording.devices.removeHint
-        await confirmDialog(wording.devices.askRemove(deviceWords(device.name)), words, wording.common.remove, async () => {
+        const isRemoved = await confirmDialog(wording.devices.askRemove(name), words, wording.common.remove, async () => {
             await send('DELETE', `/api/devices/${encodeURIComponent(device.id)}`)
             await this.load()
         }).catch(toastError)
+        // All is drawn again, and so what had the focus is gone.
+        if (isRemoved) find(this.#place, '.pair-another').focus()
     }
 
     async #removeAll() {
@@ -54,10 +64,9 @@ export class DevicePanel {
     }
 }
 
-/** @param {boolean} isOpen */
-function pairing(isOpen) {
-    const address = new URL(addressOf('/pair'), location.origin).href
-    return showDialog(wording.devices.pairAnother, isOpen ? [
+/** @param {string[]} addresses  at which another device is let in, the best first; none where it cannot come */
+function pairing([address, ...more]) {
+    return showDialog(wording.devices.pairAnother, !address ? [
         element('p', {}, wording.devices.startServer),
         element('pre.command', { tabindex: 0 }, 'vorleser serve --listen 0.0.0.0'),
         element('p', {}, wording.devices.startServerHint),
@@ -65,5 +74,7 @@ function pairing(isOpen) {
         element('p', {}, ...sentence(wording.devices.scanCode, element('code', {}, 'vorleser serve'))),
         element('pre.command', { tabindex: 0 }, address),
         element('p', {}, wording.devices.typePhrase),
+        more.length > 0 && element('p', {}, wording.devices.otherAddresses),
+        more.length > 0 && element('pre.command', { tabindex: 0 }, more.slice(0, 3).join('\n')),
     ])
 }

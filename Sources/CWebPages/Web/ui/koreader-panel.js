@@ -1,10 +1,9 @@
 import { get, send } from '../lib/api.js'
+import { addressesForOthers, isThisComputers } from '../lib/reachable.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog, labelled } from './dialog.js'
 import { element } from './element.js'
 import { toastError } from './toast.js'
-
-const isThisComputers = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
 
 /** Whether e-readers with KOReader exchange places with the library, and what is typed there. */
 export class KOReaderPanel {
@@ -16,7 +15,7 @@ export class KOReaderPanel {
     async load() {
         /** @type {{koreader: Server.KOReader|null}} */
         const { koreader } = await get('/api/koreader')
-        this.#place.replaceChildren(...koreader ? this.#on(koreader) : this.#off())
+        this.#place.replaceChildren(...koreader ? this.#on(koreader, await knownAddresses()) : this.#off())
     }
 
     #off() {
@@ -27,11 +26,12 @@ export class KOReaderPanel {
         ]
     }
 
-    /** @param {Server.KOReader} koreader */
-    #on({ path, key }) {
+    /** @param {Server.KOReader} koreader  @param {string[]} known  where the library is, for others */
+    #on({ path, key }, known) {
+        const [address] = addressesForOthers(path, known, location)
         return [
-            element('div.row', {}, labelled(wording.koreader.address, shown(location.origin + path), wording.koreader.addressHint)),
-            ...isThisComputers ? [element('p.row.hint', {}, wording.koreader.onlyHere)] : [],
+            element('div.row', {}, labelled(wording.koreader.address, shown(address ?? location.origin + path), wording.koreader.addressHint)),
+            ...address ? [] : [element('p.row.hint', {}, wording.koreader.onlyHere)],
             element('div.row', {}, labelled(wording.koreader.password, shown(key), wording.koreader.passwordHint)),
             element('div.row.actions', {},
                 element('button.danger', { type: 'button', onclick: () => this.#end() }, wording.koreader.endLong)),
@@ -56,6 +56,9 @@ export class KOReaderPanel {
             () => this.#ask('DELETE'))
     }
 }
+
+/** @returns {Promise<string[]>} */
+async function knownAddresses() { return isThisComputers(location.hostname) ? (await get('/api/devices')).addresses ?? [] : [] }
 
 /** @param {string} words */
 function shown(words) {

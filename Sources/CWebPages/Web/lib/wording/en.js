@@ -10,7 +10,9 @@ export const wording = {
     locale: 'en-GB',
 
     /** What the server says by a code, where its own English is not to stand: message and suggestion. */
-    refusals: /** @type {Record<string, [message: string, suggestion?: string]>} */ ({}),
+    refusals: /** @type {Record<string, [message: string, suggestion?: string]>} */ ({
+        'no-backup': ['This is no backup of Vorleser.', 'Choose a file that “Save a backup” has made, or “vorleser backup”.'],
+    }),
 
     /** Why a model could not be fetched, where the server's own English is not to stand: message and suggestion. */
     modelFailures: /** @type {Record<string, [message: string, suggestion: string]>} */ ({}),
@@ -662,6 +664,10 @@ export const wording = {
         andMore: (titles, count) => `${titles} and ${count} more`,
         /** @param {number} count */
         refused: count => `${counted(count, 'thing', 'things')} in it could not be used.`,
+        firstPerson: 'the first person',
+        noneYours: 'Nothing in it goes by your name.',
+        /** @param {string} names */
+        ofOthers: names => `There is more in it, of ${names}: they get it when they restore the file themselves, or “vorleser restore” with the file gives everybody theirs.`,
     },
 
     koreader: {
@@ -687,6 +693,10 @@ export const wording = {
         seen: when => `seen ${when}`,
         /** @param {string} when */
         added: when => `added ${when}`,
+        /** @param {string} time */
+        todayAt: time => `today, ${time}`,
+        /** @param {string} device  @param {string} person */
+        ofPerson: (device, person) => `${device}, ${person}`,
         removeThisHint: 'This is the device you are using: it must be paired again.',
         removeHint: 'It must be paired again to come back.',
         /** @param {string} name */
@@ -698,6 +708,7 @@ export const wording = {
             + 'camera.',
         scanCode: 'Scan the code that {0} has printed with the camera of the other device. Or open this there:',
         typePhrase: 'and type the pass-phrase that stands beside the code.',
+        otherAddresses: 'If that is not found there, one of these is:',
         browser: 'Browser',
         /** @param {string} browser  @param {string} system */
         browserOn: (browser, system) => `${browser} on ${system}`,
