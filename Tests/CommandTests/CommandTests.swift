@@ -89,6 +89,13 @@ struct CommandTests {
         }
     }
 
+    @Test func `reading does not begin behind the end of the book`() throws {
+        try BuiltCommand.use {
+            let outcome = try $0.run("read", $0.file("lamp.md", sample), "--offset", "99999")
+            #expect(outcome.code == 64 && outcome.complaint.contains("There is no place 99999: the book ends at"))
+        }
+    }
+
     @Test func `sentences are spans of the text`() throws {
         try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)

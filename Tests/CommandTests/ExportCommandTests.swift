@@ -53,8 +53,8 @@ struct ExportCommandTests {
     @Test(arguments: [
         ["-o", "a.aac"], ["-o", "a"], ["-o", "a.wav", "--format", "flac"], ["--format", "aiff"],
         ["--split", "-o", "a.wav"], ["-f", "flac", "--bitrate", "64k"], ["--bitrate", "much"], ["--loudness", "3"],
-        ["--subtitles", "ass"], ["--subtitles", ""], ["-f", "wav", "--words"],
-        ["-f", "epub", "--split"], ["--jobs", "0"], ["--json", "--quiet"],
+        ["--subtitles", "ass"], ["--subtitles", ""], ["-f", "wav", "--words"], ["--title", " "],
+        ["--author", "A. Grau", "--author", ""], ["-f", "epub", "--split"], ["--jobs", "0"], ["--json", "--quiet"],
     ])
     func `what contradicts itself is told before anything is read`(arguments: [String]) throws {
         try BuiltCommand.use {

@@ -93,9 +93,15 @@ struct ModelCommandTests {
         #expect(broken.output.contains("config.json  damaged"))
         let asked = try shop.run("remove")
         #expect(asked.output.isEmpty && shop.content("model.pth") != nil)
-        #expect(try shop.run("remove", "bob", "--yes").code == EX_USAGE)
+        // Not there: so nothing is asked.
+        let unknown = try shop.run("remove", "bob")
+        #expect(unknown.code == EX_USAGE && unknown.complaint.contains("Use one of: af_one."))
         #expect(try shop.run("remove", "--yes").output == "0.3 MB freed\n")
         #expect(shop.content("model.pth") == nil)
+        for name in ["bob", "kokoro"] {
+            let nothing = try shop.run("remove", name)
+            #expect(nothing.code == EX_UNAVAILABLE && nothing.complaint.contains("No model is installed."))
+        }
     }
 
     @Test func `JSON is one object a line, the last says what there is`() throws {

@@ -28,7 +28,7 @@ extension Encoding {
         let ends = chapters.dropFirst().map(\.start) + [end]
         let sounding = zip(chapters, ends).filter { $0.start < $1 }.map(\.0)
         return sounding.prefix(mostChapters).enumerated().map { index, chapter in
-            let title = chapter.title.tagLine.prefix(utf8Count: Self.titleLimit)
+            let title = chapter.title.tagLine.shortened(utf8Count: Self.titleLimit)
             return ChapterMark(title: title.isEmpty ? String(index + 1) : title, start: chapter.start)
         }
     }

@@ -21,6 +21,15 @@ struct FileOptions: ParsableArguments {
 
     @Option(name: .long, help: localized("An author that files carry, instead of the book's own; may be given again."))
     var author: [String] = []
+
+    func validate() throws {
+        if let title, title.allSatisfy(\.isWhitespace) {
+            throw ValidationError(localized("The title is empty."))
+        }
+        if author.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+            throw ValidationError(localized("The author is empty."))
+        }
+    }
 }
 
 /// How the sound of an export is written.

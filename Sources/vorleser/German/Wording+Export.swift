@@ -90,6 +90,7 @@ let germanExport: [String: String] = [
         "Der Titel, den Dateien tragen, anstelle dessen des Buchs.",
     "An author that files carry, instead of the book's own; may be given again.":
         "Ein Verfasser, den Dateien tragen, anstelle derer des Buchs; auch mehrmals.",
+    "The author is empty.": "Der Name des Verfassers ist leer.",
     "One file for each chapter, in a folder.": "Eine Datei je Kapitel, in einem Ordner.",
     "Bits per second, such as 64k; what suits the format if not given.":
         "Bits je Sekunde, etwa 64k; sonst, was zum Format passt.",

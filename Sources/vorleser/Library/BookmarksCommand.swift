@@ -36,12 +36,7 @@ struct BookmarksCommand: AsyncParsableCommand {
         let id = try await book.find(in: library).id
         let read = try await room.book(id).book
         if let add {
-            let offset = TextOffset(utf16: add)
-            guard offset <= read.span.upperBound else {
-                throw ValidationError(
-                    localized("There is no place \(add): the book ends at \(read.span.upperBound.utf16).")
-                )
-            }
+            let offset = try read.place(add)
             let name = label ?? read.beginningOfSentence(at: offset)
             _ = try await library.addBookmark(name, at: read.place(at: offset), in: id)
         }
@@ -50,6 +45,18 @@ struct BookmarksCommand: AsyncParsableCommand {
         if json { return Terminal.write(try bookmarks.json + "\n") }
         if bookmarks.isEmpty { return Terminal.note(localized("There is no bookmark.")) }
         for bookmark in bookmarks { Terminal.write(Terminal.printable(bookmark.text) + "\n") }
+    }
+}
+
+extension Book {
+    /// A place that somebody names.
+    /// - Throws: `ValidationError` when the book ends before it.
+    func place(_ offset: Int) throws -> TextOffset {
+        let end = span.upperBound
+        guard offset <= end.utf16 else {
+            throw ValidationError(localized("There is no place \(offset): the book ends at \(end.utf16)."))
+        }
+        return TextOffset(utf16: offset)
     }
 }
 

@@ -55,6 +55,7 @@ struct ReadCommand: AsyncParsableCommand {
         let odd = OddClips()
         defer { Terminal.note(odd) }
         let open = try await opening.open(reference, by: speech.vorleser(odd))
+        if let offset { _ = try open.book.place(offset) }
         let vorleser = open.vorleser
         let warming = Task { await vorleser.prepare() }
         defer { warming.cancel() }
@@ -106,7 +107,7 @@ struct ReadCommand: AsyncParsableCommand {
             let selection = try ChapterSelection(chapter, in: book.chapters)
             return book.chapters[selection.indices.first ?? 0].span.lowerBound
         }
-        if let offset { return min(TextOffset(utf16: offset), book.span.upperBound) }
+        if let offset { return try book.place(offset) }
         return fromStart ? .start : try await place.offset(in: book, or: places) ?? .start
     }
 }

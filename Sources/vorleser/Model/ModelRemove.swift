@@ -24,11 +24,15 @@ struct ModelRemove: ParsableCommand {
         guard let name else { return try remove(family.stores) }
         if let store = family.store(named: name.lowercased()) {
             let (model, path) = (store.manifest.name, store.folder.path)
+            guard FileManager.default.fileExists(atPath: path) else { throw ModelError.notInstalled }
             guard try agrees(localized("Remove the model \(model) and its voices from \(path)?")) else { return }
             return try remove(withoutAsking: [store])
         }
-        // The voice's own model says so when there is none of that name.
-        let store = family.stores.first { $0.hasVoice(named: name) } ?? family.stores[0]
+        let stores = family.stores
+        guard let store = stores.first(where: { $0.voices.contains(name.lowercased()) }) else {
+            let known = stores.flatMap(\.voices)
+            throw known.isEmpty ? ModelError.notInstalled : ModelError.unknownVoice(name, known: known)
+        }
         guard try agrees(localized("Remove the voice \(name) from \(store.folder.path)?")) else { return }
         tell(freed: try store.remove(voice: name))
     }
@@ -57,7 +61,6 @@ struct ModelRemove: ParsableCommand {
 }
 
 extension ModelStore {
-    fileprivate func hasVoice(named name: String) -> Bool {
-        (try? installed())?.voices.contains { $0.name == name.lowercased() } ?? false
-    }
+    /// The names of those that are installed.
+    fileprivate var voices: [String] { (try? installed())?.voices.map(\.name) ?? [] }
 }

@@ -105,7 +105,7 @@ struct EncodedTagsTests {
         #expect(bytes[picture.upperBound] == 3)
     }
 
-    @Test func `as many chapters as a book has keep their titles, cut off between characters`() async throws {
+    @Test func `as many chapters as a book has keep their titles, cut short between characters`() async throws {
         let titles = (1...400).map { "Kapitel \($0) " + String(repeating: "ü😀", count: 50) }
         let path = folder.path("a.m4b")
         let file = try EncodedSound(path, Encoding(.m4b), tags: .ofTests, programs: .inherited)
@@ -113,7 +113,17 @@ struct EncodedTagsTests {
         _ = try await file.finish(titles.enumerated().map { ChapterMark(title: $1, start: $0 * 4000) })
         let report = try await SoundReport(of: path, for: path, .inherited)
         #expect(report.chapters.count == 400)
-        #expect(zip(report.chapters, titles).allSatisfy { $1.hasPrefix($0.title) && $0.title.utf8.count > 247 })
+        #expect(report.chapters.allSatisfy { $0.title.hasSuffix("…") && (248...255).contains($0.title.utf8.count) })
+        #expect(zip(report.chapters, titles).allSatisfy { $1.hasPrefix($0.title.dropLast()) })
+    }
+
+    @Test func `a title that is cut short ends with a whole word, and shows that it goes on`() {
+        let words = "Only to discover that "
+        let long = String(repeating: words, count: 20)
+        let title = long.shortened(utf8Count: 255)
+        #expect(title == String(repeating: words, count: 11) + "Only to…")
+        #expect(long.shortened(utf8Count: 12) == "Only to…" && "Only".shortened(utf8Count: 4) == "Only")
+        #expect(("A " + String(repeating: "x", count: 20)).shortened(utf8Count: 12) == "A xxxxxxx…")
     }
 
     @Test func `a chapter of which nothing sounds has no mark, one without a title its number`() {
