@@ -126,6 +126,9 @@ static const unsigned char page_lib_opening_js[] = {
 static const unsigned char page_lib_page_spreads_js[] = {
 #embed "Web/lib/page-spreads.js"
 };
+static const unsigned char page_lib_page_words_js[] = {
+#embed "Web/lib/page-words.js"
+};
 static const unsigned char page_lib_patience_js[] = {
 #embed "Web/lib/patience.js"
 };
@@ -739,6 +742,7 @@ static const WebPage pages[] = {
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/page-spreads.js", page_lib_page_spreads_js, sizeof page_lib_page_spreads_js},
+    {"lib/page-words.js", page_lib_page_words_js, sizeof page_lib_page_words_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
     {"lib/place-wanted.js", page_lib_place_wanted_js, sizeof page_lib_place_wanted_js},

@@ -341,6 +341,7 @@ def test_a_highlight_with_a_note_is_not_deleted_by_one_tap(reader, middle, page,
     try:
         reader.open()
         reader.press("n")
+        expect(page.locator("#notes .go")).to_contain_text(re.compile(r"Worth keeping\..* · \d+ %"))
         page.locator("#notes").get_by_role("button", name=re.compile("Delete|Remove")).first.click()
         question = page.locator("#question")
         expect(question).to_contain_text("Worth keeping.")

@@ -1,5 +1,6 @@
 // How the text looks, and in which mode it is read.
 
+import { pageWords } from '../lib/page-words.js'
 import { dress, loadSettings, saveSettings } from '../lib/reader-settings.js'
 import { wording } from '../lib/wording.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
@@ -45,7 +46,7 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
     offerRotationLock({ storage, trouble })
     const open = () => panel.open()
     byId('open-appearance').addEventListener('click', open)
-    wireTurns(pane, outline.fixed?.direction ?? outline.direction)
+    wireTurns(pane, outline)
     showTurns(mode)
 
     /** @param {Mode} mode */
@@ -61,24 +62,18 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
     return { mode, open, toggleMode: () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged') }
 }
 
-/** @param {TextPane} pane  @param {'ltr'|'rtl'} direction */
-function wireTurns(pane, direction) {
+/** @param {TextPane} pane  @param {Server.Outline} outline */
+function wireTurns(pane, { chapters, fixed, direction: ofText }) {
+    const direction = fixed?.direction ?? ofText
     for (const [name, step] of /** @type {const} */ ([['page-back', -1], ['page-forward', 1]])) {
         byId(name).addEventListener('click', () => pane.view.turn(step))
         byId(name).classList.toggle('is-mirrored', direction === 'rtl')
     }
     pane.addEventListener('moved', () => {
         const { view } = pane
-        const { page, pages } = view.kind === 'paged' ? view.pageOfChapter : {}
-        byId('page-number').textContent = page && pages ? pageWords(page, pages) : ''
+        const shown = view.kind === 'paged' ? view.pageOfChapter : null
+        byId('page-number').textContent = shown?.pages ? pageWords(shown, chapters.length > 1) : ''
     })
-}
-
-/** @param {number} page  from 1  @param {number} pages  of the chapter */
-function pageWords(page, pages) {
-    const left = pages - page
-    if (left === 0) return wording.reader.lastPage(page, pages)
-    return wording.reader.pageWords(page, pages, left)
 }
 
 /** @param {Mode} mode */

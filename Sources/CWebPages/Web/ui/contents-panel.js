@@ -1,5 +1,6 @@
 // The table of contents: how long each entry takes, what was heard, and where to go. Events: `go` with an offset.
 
+import { hasOwnPages } from '../lib/page-words.js'
 import { placeOf } from '../lib/place-wanted.js'
 import { lastAtMost } from '../lib/sorted.js'
 import { durationWords } from '../lib/time-words.js'
@@ -94,7 +95,8 @@ export class ContentsPanel extends SidePanel {
     #tellPage() {
         const { pages } = this.#book.outline
         const page = pages[lastAtMost(pages, this.#place, ({ offset }) => offset)]
-        byId('printed-page').textContent = page ? wording.contents.printedPage(page.label) : wording.contents.printedPages
+        byId('printed-page').textContent = hasOwnPages(this.#book.outline) ? wording.contents.pages
+            : page ? wording.contents.printedPage(page.label) : wording.contents.printedPages
     }
 
     #tellTimes() {

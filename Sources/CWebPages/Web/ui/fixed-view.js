@@ -60,13 +60,15 @@ export class FixedView extends Emitter {
     /** The first offset of the pages that show, or the place that was gone to. */
     get place() { return this.#place }
 
-    /** Which page of its chapter shows last, from 1, and of how many. */
+    /** Which pages of their chapter show, from 1, and of how many. */
     get pageOfChapter() {
         const { start, end } = this.#book.chapterAt(this.#place)
         const first = this.#pageAt(start)
         const last = this.#pageAt(Math.max(start, end - 1))
-        const shown = Math.min(last, this.#spreads[this.#spread]?.at(-1) ?? first)
-        return { page: shown - first + 1, pages: last - first + 1 }
+        const shown = this.#spreads[this.#spread] ?? [first]
+        // Beside the first page of a chapter the last one of another may lie.
+        const [from, to] = [Math.max(first, shown[0]), Math.min(last, shown[shown.length - 1])]
+        return { first: from - first + 1, page: to - first + 1, pages: last - first + 1 }
     }
 
     /** Goes to the page with a place. @param {number} offset  @returns {Promise<void>} */

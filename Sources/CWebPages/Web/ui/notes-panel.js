@@ -83,11 +83,11 @@ export class NotesPanel extends Panel {
         return items.map(item => element('li', { 'data-note': `${kind}-${item.id}` }, ...cells(item)))
     }
 
-    /** @param {number} offset  @param {string} words  @param {string} [below]  @param {string} [colour] */
-    #go(offset, words, below, colour) {
+    /** @param {number} offset  @param {string} words  @param {string} [note]  @param {string} [colour] */
+    #go(offset, words, note, colour) {
         const text = element(colour ? `span.quote.is-${colour}` : 'span', {}, words)
-        const small = element('small', {}, below || this.#placeWords(offset))
-        const button = element('button.go', { type: 'button' }, text, small)
+        const button = element('button.go', { type: 'button' }, text,
+            note && element('span.own-note', { dir: 'auto' }, note), element('small', {}, this.#placeWords(offset)))
         button.addEventListener('click', () => {
             this.close()
             this.say('go', offset)

@@ -65,7 +65,8 @@ export class PagedView extends Emitter {
         const perPage = (end - start) / this.#pages || 1
         const before = Math.round((start - chapter.start) / perPage)
         const after = Math.round((chapter.end - end) / perPage)
-        return { page: before + this.#page + 1, pages: before + this.#pages + after }
+        const page = before + this.#page + 1
+        return { first: page, page, pages: before + this.#pages + after }
     }
 
     /** Goes to the page with a place. @param {number} offset  @returns {Promise<void>} */

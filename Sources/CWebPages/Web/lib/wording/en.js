@@ -804,9 +804,13 @@ export const wording = {
         nothingToHear: 'There is nothing to read aloud in this book.',
         /** @param {string} duration */
         leftInChapter: duration => `${duration} left in chapter`,
-        /** @param {number} page  @param {number} pages  @param {number} left */
+        /** @param {string} numbers  @param {number} pages */
+        pageOfBook: (numbers, pages) => `Page ${numbers} of ${pages}`,
+        /** @param {string} numbers  @param {number} pages */
+        pagesOfBook: (numbers, pages) => `Pages ${numbers} of ${pages}`,
+        /** @param {string} page  @param {number} pages  @param {number} left */
         pageWords: (page, pages, left) => `${page} of ${pages} · ${counted(left, 'page', 'pages')} left in the chapter`,
-        /** @param {number} page  @param {number} pages */
+        /** @param {string} page  @param {number} pages */
         lastPage: (page, pages) => `${page} of ${pages} · last page of the chapter`,
         pages: 'Pages',
         scroll: 'Scroll',
@@ -871,6 +875,7 @@ export const wording = {
         goToHintWithPage: 'Write a share such as 40 %, a time such as 1:20, or a page such as p. 12.',
         /** @param {string} label */
         page: label => `Page ${label}`,
+        pages: 'Pages',
         printedPages: 'Pages of the printed edition',
         /** @param {string} label */
         printedPage: label => `Pages of the printed edition: you are on ${label}`,
