@@ -122,7 +122,7 @@ struct LibraryView: View {
         Button(card.resumeWords, systemImage: "play") {
             Task {
                 await app.open(card.id)
-                app.player?.resume()
+                if app.player?.book.id == card.id { app.player?.resume() }
             }
         }
         Button("Rename", systemImage: "pencil") { renamed = card }
