@@ -21,7 +21,7 @@ struct BufferedPlayback {
 
     /// How long after it was handed over a sample is heard, in seconds, as the device says: loudspeakers in a network take two.
     /// So much more is taken, or the device would have played all it has before any of it is reported as heard.
-    var latency = 0.0
+    var latency = 0.0 { didSet { if latency > oldValue { progress?.yield(heardCount) } } }
 
     /// So much sound waits at most beside what is on its way through the device, in seconds.
     private static let secondsOfRoom = 0.5

@@ -32,6 +32,17 @@ struct BufferedPlaybackTests {
         #expect(playback.waitingCount == room)
     }
 
+    @Test func `that there is room for more is told`() async throws {
+        var (playback, stream) = started()
+        while playback.take(10_000) != nil {}
+        playback.latency = 2
+        playback.latency = 1
+        playback.stop(nil)
+        var told: [Int] = []
+        for try await heard in stream { told.append(heard) }
+        #expect(told == [0])
+    }
+
     @Test func `a device that is nearer now takes nothing until there is room, and a new stream asks anew`() {
         var (playback, _) = started()
         playback.latency = 2
