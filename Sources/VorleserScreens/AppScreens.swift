@@ -74,6 +74,11 @@ public import VorleserKit
         settings = SettingsScreen(room)
         imports.arrived = { [weak self] id in await self?.arrived(id) }
         self.library.leaving = { [weak self] id in self?.leave(id) }
+        settings.changed = { [weak self] in
+            // What could be undone there has been done here.
+            self?.library.forgetRemoval()
+            self?.library.reload()
+        }
         // One voice at a time; whoever played before us may go on when the trial is over.
         voices.willSound = { [weak self] in self?.player?.pause() }
         voices.hasSounded = { [weak self] in if self?.player?.isOn != true { self?.platform.session.end() } }

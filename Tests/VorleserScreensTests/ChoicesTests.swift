@@ -101,6 +101,26 @@ import VorleserTesting
         #expect(settings.spokenRoom == "0 kB" && settings.trouble == nil)
     }
 
+    @Test func `removed books can be restored, or deleted before their time`() async throws {
+        let house = try AppHouse()
+        let settings = house.app.settings
+        let lamp = try await house.add("lamp.md", AppHouse.lamp)
+        let other = try await house.add("other.txt", "Another book. It is short.")
+        await house.app.library.remove(lamp)
+        house.time.advance(by: .seconds(60))
+        await house.app.library.remove(other)
+        await settings.measure()
+        #expect(settings.removed.map(\.title) == ["other", "lamp"])
+        await settings.restore(lamp)
+        await house.app.library.settled()
+        #expect(house.app.library.cards.map(\.id) == [lamp] && settings.removed.map(\.id) == [other])
+        #expect(house.app.library.removed == nil)
+        await settings.delete(other)
+        #expect(settings.removed.isEmpty && settings.trouble == nil)
+        await settings.restore(other)
+        #expect(settings.trouble?.message.isEmpty == false)
+    }
+
     // MARK: The better voices
 
     @Test func `without a hub the installation says what is wrong`() async throws {

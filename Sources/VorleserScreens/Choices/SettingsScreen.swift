@@ -12,9 +12,13 @@ public import VorleserKit
     public private(set) var spokenRoom = ""
     /// How much room the books take.
     public private(set) var booksRoom = ""
+    /// Books that were removed: they take room until their time is over. The last removed first.
+    public private(set) var removed: [RemovedBook] = []
     public var trouble: Trouble?
 
     @ObservationIgnored private let room: ReadingRoom
+    /// Told when a removed book was restored or deleted.
+    @ObservationIgnored var changed: () -> Void = {}
 
     init(_ room: ReadingRoom) { self.room = room }
 
@@ -36,7 +40,22 @@ public import VorleserKit
         await trying {
             let bytes = try await blocking { [library = room.library] in try library.bytesOfFiles() }
             booksRoom = Self.words(ofBytes: bytes)
+            removed = try await room.library.removedBooks().map { RemovedBook(id: $0.id, title: $0.title) }
         }
+    }
+
+    /// Takes back a removal.
+    public func restore(_ id: BookID) async {
+        await trying { _ = try await room.library.restore(id) }
+        changed()
+        await measure()
+    }
+
+    /// Deletes a removed book for good: its file, places, notes, and what was spoken of it.
+    public func delete(_ id: BookID) async {
+        await trying { _ = try await room.delete(id) }
+        changed()
+        await measure()
     }
 
     /// The speed of books for which no other was chosen; brought into what can be understood.
@@ -86,4 +105,10 @@ public import VorleserKit
     private static func words(ofBytes bytes: Int) -> String {
         bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : "\(bytes / 1_000_000) MB"
     }
+}
+
+/// A book that was removed and can be restored.
+public struct RemovedBook: Hashable, Sendable, Identifiable {
+    public let id: BookID
+    public let title: String
 }

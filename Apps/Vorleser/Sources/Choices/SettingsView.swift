@@ -33,6 +33,9 @@ struct SettingsView: View {
                     LabeledContent("Books", value: settings.booksRoom)
                     LabeledContent("What was spoken", value: settings.spokenRoom)
                     Button("Remove What Was Spoken", role: .destructive) { Task { await settings.forgetSpoken() } }
+                    if !settings.removed.isEmpty {
+                        NavigationLink("Removed Books") { RemovedBooksView(settings: settings) }
+                    }
                 }
             }
             .formStyle(.grouped)
@@ -68,6 +71,25 @@ struct SettingsView: View {
             get: { app.settings.narration.spoken.contains(reason) },
             set: { isSpoken in Task { await app.settings.setSpoken(reason, isSpoken) } }
         )
+    }
+}
+
+/// Books that were removed, until they are deleted for good.
+private struct RemovedBooksView: View {
+    let settings: SettingsScreen
+
+    var body: some View {
+        List(settings.removed) { book in
+            HStack {
+                Text(book.title).lineLimit(2)
+                Spacer()
+                Button("Restore") { Task { await settings.restore(book.id) } }
+                Button("Delete", systemImage: "trash", role: .destructive) { Task { await settings.delete(book.id) } }
+                    .labelStyle(.iconOnly)
+            }
+            .buttonStyle(.borderless)
+        }
+        .navigationTitle("Removed Books")
     }
 }
 
