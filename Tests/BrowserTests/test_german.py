@@ -376,6 +376,11 @@ def test_the_language_is_chosen_and_stays(new_page, server):
     page.goto("/")
     expect(page.get_by_role("heading", name="Meine Bücher")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
+    # On a tablet all that the shelf is chosen by is in one row.
+    page.set_viewport_size({"width": 768, "height": 1024})
+    expect(page.locator("#feed")).to_be_visible()
+    boxes = [page.locator(f"#{name}").bounding_box() for name in ("state", "sort", "select", "feed", "view")]
+    assert len({round(box["y"] + box["height"] / 2) for box in boxes}) == 1
     page.reload()
     expect(page.get_by_role("heading", name="Meine Bücher")).to_be_visible()
     page.goto("/settings")

@@ -76,6 +76,8 @@ def test_a_narrow_window_has_them_over_the_text(page, reader):
     page.set_viewport_size({"width": 1230, "height": 800})
     until(lambda: page.evaluate("getComputedStyle(document.querySelector('.columns')).columnCount") == "1", "one page has room")
     assert beside(page)
+    # The line of the book is long enough to find a place on it.
+    assert page.locator("#timeline").bounding_box()["width"] > 300
     page.set_viewport_size({"width": 1000, "height": 780})
     expect(page.locator("#contents")).to_be_hidden()
     page.keyboard.press("c")
