@@ -49,11 +49,12 @@ enum ParserWords {
 
     /// What the parser adds to our words on an option: its values, and what it is when it is not given.
     private static func facts(of line: Substring) -> String {
-        line.replacing("Show help information.", with: localized("Show help information.") as String)
-            .replacing("Show the version.", with: localized("Show the version.") as String)
-            .replacing("(values: ", with: localized("(values: ") as String)
-            .replacing("(default: ", with: localized("(default: ") as String)
-            .replacing("; default: ", with: localized("; default: ") as String)
+        let english = ["Show help information.", "Show the version.", "(values: ", "(default: ", "; default: "]
+        let own: [String] = [
+            localized("Show help information."), localized("Show the version."), localized("(values: "),
+            localized("(default: "), localized("; default: "),
+        ]
+        return zip(english, own).reduce(String(line)) { $0.replacing($1.0, with: $1.1) }
     }
 
     private static func line(_ line: Substring) -> String {
