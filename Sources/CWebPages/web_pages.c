@@ -243,6 +243,9 @@ static const unsigned char page_lib_waiting_changes_js[] = {
 static const unsigned char page_lib_warning_words_js[] = {
 #embed "Web/lib/warning-words.js"
 };
+static const unsigned char page_lib_way_back_js[] = {
+#embed "Web/lib/way-back.js"
+};
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
 };
@@ -781,6 +784,7 @@ static const WebPage pages[] = {
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
     {"lib/warning-words.js", page_lib_warning_words_js, sizeof page_lib_warning_words_js},
+    {"lib/way-back.js", page_lib_way_back_js, sizeof page_lib_way_back_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"lib/word-ways.js", page_lib_word_ways_js, sizeof page_lib_word_ways_js},
     {"lib/wording.js", page_lib_wording_js, sizeof page_lib_wording_js},

@@ -335,6 +335,24 @@ def test_every_jump_leads_back(reader, middle, page, speaks):
         until(lambda: reader.word and abs(reader.word["start"] - middle) < 500, "the voice is back")
 
 
+def test_the_way_back_closes_a_panel_before_it_leads_anywhere(reader, middle, page):
+    far = reader.find("the white Sphinx")
+    reader.move_line(far)
+    until(lambda: reader.is_in_window(far), "the new place shows")
+    notes = page.locator("#notes")
+    reader.press("n")
+    expect(notes).to_be_visible()
+    page.go_back()
+    expect(notes).to_be_hidden()
+    assert reader.is_in_window(far)
+    # Closed in another way it leaves nothing to be gone back from.
+    reader.press("n")
+    page.keyboard.press("Escape")
+    expect(notes).to_be_hidden()
+    page.go_back()
+    until(lambda: reader.is_in_window(middle), "the old place shows")
+
+
 def test_a_highlight_with_a_note_is_not_deleted_by_one_tap(reader, middle, page, server):
     mark = {"start": middle, "end": middle + 12, "colour": "green", "note": "Worth keeping."}
     made = server.send("POST", f"/api/books/{reader.book}/highlights", mark)

@@ -1,5 +1,6 @@
 // The way back: what leads away from a place is remembered by the browser's own history, and offered for a while.
 
+import { keepWayBack, whenBack } from '../lib/way-back.js'
 import { wording } from '../lib/wording.js'
 
 // So near, in code units, nobody has left.
@@ -25,7 +26,7 @@ export class Ways {
         this.#offers = offers
         this.#here = here
         history.replaceState({ offset: pane.place }, '')
-        addEventListener('popstate', ({ state }) => {
+        keepWayBack(state => {
             offers.take('return')
             if (!Number.isInteger(state?.offset)) return
             if (state.withVoice) goBack(state.offset)
@@ -41,9 +42,11 @@ export class Ways {
     leave(offset, { withVoice = true } = {}) {
         const here = this.#here()
         if (Math.abs(offset - here) < nearby) return
-        history.replaceState({ offset: here, withVoice }, '')
-        history.pushState({ offset, withVoice }, '')
-        const actions = { [wording.reader.backToPlace]: () => history.back() }
+        whenBack(() => {
+            history.replaceState({ offset: here, withVoice }, '')
+            history.pushState({ offset, withVoice }, '')
+        })
+        const actions = { [wording.reader.backToPlace]: () => whenBack(() => history.back()) }
         this.#offers.make('return', { words: '', actions, seconds: 20 })
     }
 

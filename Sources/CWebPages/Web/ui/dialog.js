@@ -1,3 +1,4 @@
+import { opened } from '../lib/way-back.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
@@ -41,10 +42,11 @@ export function showDialog(title, content, { action, isDanger = false, dismiss =
             }
             yes.disabled = false
         })
-        dialog.addEventListener('close', () => { dialog.remove(); resolve(isDone) })
+        dialog.addEventListener('close', () => { left(); dialog.remove(); resolve(isDone) })
         dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })
         document.body.append(dialog)
         dialog.showModal()
+        const left = opened(() => dialog.close())
         /** @type {HTMLElement|null} */
         const field = form.querySelector('[autofocus]') ?? form.querySelector('input, textarea, select')
         const first = field ?? (!isDanger && yes ? yes : no)

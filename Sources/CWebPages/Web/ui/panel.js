@@ -1,6 +1,7 @@
-// What all dialogs do: close by their button, by a tap beside them, and say that they opened or closed.
+// What all dialogs do: close by their button, by a tap beside them or the browser's way back, and say that they opened or closed.
 
 import { Emitter } from '../lib/emitter.js'
+import { opened } from '../lib/way-back.js'
 import { byId } from './find.js'
 
 /**
@@ -9,6 +10,8 @@ import { byId } from './find.js'
  * @extends {Emitter<Events & {open: void, close: void}>}
  */
 export class Panel extends Emitter {
+    #left = () => {}
+
     /** @param {string} name  the ID of its `dialog` */
     constructor(name) {
         super()
@@ -21,7 +24,10 @@ export class Panel extends Emitter {
             const isInside = x >= left && x <= right && y >= top && y <= bottom
             if (target === dialog && !isInside) this.close()
         })
-        dialog.addEventListener('close', () => this.dispatchEvent(new CustomEvent('close')))
+        dialog.addEventListener('close', () => {
+            this.#left()
+            this.dispatchEvent(new CustomEvent('close'))
+        })
     }
 
     get isOpen() { return this.dialog.open }
@@ -30,7 +36,12 @@ export class Panel extends Emitter {
         if (this.dialog.open) return
         this.dispatchEvent(new CustomEvent('open'))
         this.dialog.showModal()
+        this.#left = opened(() => this.dialog.close())
     }
 
-    close() { this.dialog.close() }
+    close() {
+        // The dialog says so only later, when where it leads to is already being gone to.
+        this.#left()
+        this.dialog.close()
+    }
 }

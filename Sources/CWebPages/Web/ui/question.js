@@ -1,5 +1,6 @@
 // Asks before something is done, with or without a field for words.
 
+import { opened } from '../lib/way-back.js'
 import { byId, find } from './find.js'
 
 /**
@@ -10,7 +11,7 @@ import { byId, find } from './find.js'
  * @param {string} [question.label]  of a field for words
  * @param {string} [question.value]  that stands in it
  * @param {number} [question.lines]  how many lines it shows; with more than one, Enter begins another
- * @param {(value: string) => void} [question.leave]  with what stands in the field, when Esc closes the dialog
+ * @param {(value: string) => void} [question.leave]  with what stands in the field, when Esc or the browser's way back closes the dialog
  * @returns {Promise<string|null>}  what stands in the field, or `yes`; `null` when it is not to be done
  */
 export function ask({ heading, words = '', yes, label, value = '', lines = 1, leave = () => {} }) {
@@ -35,12 +36,14 @@ export function ask({ heading, words = '', yes, label, value = '', lines = 1, le
             event.preventDefault()
             dialog.close('yes')
         }
-        const left = () => leave(field.value)
+        const keep = () => leave(field.value)
+        const left = opened(() => { keep(); dialog.close() })
         field.addEventListener('keydown', answer)
-        dialog.addEventListener('cancel', left)
+        dialog.addEventListener('cancel', keep)
         dialog.addEventListener('close', () => {
+            left()
             field.removeEventListener('keydown', answer)
-            dialog.removeEventListener('cancel', left)
+            dialog.removeEventListener('cancel', keep)
             resolve(dialog.returnValue !== 'yes' ? null : label === undefined ? 'yes' : field.value)
         }, { once: true })
     })
