@@ -22,7 +22,7 @@ public struct Audiobook: Sendable {
     public let division: Division
 
     let book: Book
-    let script: Script
+    package let script: Script
 
     /// Plans an audiobook.
     /// - Parameters:

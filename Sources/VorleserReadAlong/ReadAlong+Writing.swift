@@ -60,6 +60,7 @@ extension ReadAlong {
             origin: origin,
             unit: unit,
             timeline: summary.timeline,
+            pictures: SpokenPicture.all(in: summary.timeline, of: book, audiobook.script),
             mediaType: sound.format == .mp3 ? "audio/mpeg" : "audio/mp4",
             narrator: soundTags.narrator,
             cover: tags?.cover,
@@ -107,6 +108,8 @@ struct PackingJob: Sendable {
     let origin: Origin
     let unit: TextUnit
     let timeline: Timeline
+    /// Those whose words sound.
+    let pictures: [SpokenPicture]
     /// That of the sounds.
     let mediaType: String
     /// Who speaks.
@@ -129,7 +132,7 @@ struct PackingJob: Sendable {
         spool: String,
         _ cancellation: Cancellation
     ) throws -> [String: String] {
-        let words = SpokenWords(timeline)
+        let words = SpokenWords(timeline, pictures: pictures)
         var edition = try edition(MarkPlan(book, words, by: unit), cancellation)
         edition.narration.narrator = narrator
         let sounds = try edition.narrate(words, of: book, mediaType: mediaType, modified: modified)

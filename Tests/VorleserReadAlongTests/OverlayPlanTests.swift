@@ -76,6 +76,27 @@ struct OverlayPlanTests {
         #expect(plan(words, fragments: [0..<3, 4..<7], seconds: 2).cues.map(\.clip) == [0..<1000, 1000..<2000])
     }
 
+    @Test func `The words of a picture sound with it, not with the sentence before`() {
+        let words = [
+            WordTime(span: TextSpan(utf16: 0..<3), start: 0, end: 1),
+            WordTime(span: TextSpan(utf16: 4..<7), start: 2, end: 3),
+        ]
+        let (span, place) = (TextSpan(utf16: 0..<100), TextSpan(utf16: 4..<4))
+        let mark = TextMark(.image(alternative: "A lamp", resource: "a.png"), place)
+        let picture = SpokenPicture(id: "picture-1", mark: mark, sound: 0, start: 1)
+        let utterance = Timeline.SpokenUtterance.spoken(span, until: 3, words)
+        let track = Timeline.Track(path: "1.m4a", seconds: 3, chapters: [], utterances: [utterance])
+        let printed = [0..<3, 4..<7].enumerated().map {
+            Fragment(id: "f\($0)", mark: "", span: TextSpan(utf16: $1))
+        }
+        let spoken = SpokenWords(Timeline(tracks: [track]), pictures: [picture])
+        let cues = OverlayPlan(spoken, [(span, printed + [Fragment(picture, id: "own")])]).cues
+        #expect(cues.map(\.fragment.id) == ["f0", "own", "f1"])
+        #expect(cues.map(\.clip) == [0..<1000, 1000..<2000, 2000..<3000])
+        // Without an element for it all is as it was.
+        #expect(OverlayPlan(spoken, [(span, printed)]).cues.map(\.clip) == [0..<2000, 2000..<3000])
+    }
+
     @Test func `An utterance of which no word is timed sounds as a whole`() {
         #expect(plan([], fragments: [0..<3], seconds: 2).cues.map(\.clip) == [0..<2000])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserBooks
 import VorleserCore
 import VorleserExport
 import VorleserTesting
@@ -33,6 +34,38 @@ struct ReadAlongTests {
         #expect(summary.files[0].chapters.map(\.title) == ["One", "Three"])
         #expect(summary.timeline.tracks.map(\.path) == ["EPUB/read-along/01.m4a", "EPUB/read-along/03.m4a"])
         #expect(try await epubcheck(folder.url("book.epub")) == "")
+    }
+
+    @Test func `The words of a picture are said while it is shown`() async throws {
+        let (old, said) = (reading.book, reading.script.utterances)
+        let place = TextSpan(utf16: 12..<12)
+        let book = Book(
+            format: .markdown,
+            metadata: old.metadata,
+            text: old.text,
+            spine: old.spine,
+            chapters: old.chapters,
+            contents: [],
+            marks: [TextMark(.image(alternative: "A red  lamp, and a door", resource: "a.png"), place)],
+            sentences: old.sentences
+        )
+        let words = ["A red lamp,", "and a door"].map { words in
+            let piece = Piece(replacing: place, by: words, rule: "image")
+            return Utterance(span: place, pieces: [piece], pauseAfter: .zero, language: "en")
+        }
+        let script = Script(utterances: [said[0]] + words + said.dropFirst(), omissions: [])
+        let folder = try Folder()
+        let file = folder.url("book.epub")
+        let plan = try ReadAlong(of: book, script, chapters: .all(of: book))
+        _ = try await write(plan, to: file) { utterance in
+            guard utterance.pictureWords != nil else { return try ToneVoice().speak(utterance) }
+            return Clip(samples: [Float](repeating: 0.1, count: 8000), sampleRate: 8000, words: [])
+        }
+        let publication = try EditablePublication(at: file, of: BookReader().book(at: file))
+        let name = try #require(publication.names.first { $0.hasSuffix(".smil") })
+        let overlay = String(decoding: try publication.bytes(of: name), as: UTF8.self)
+        #expect(overlay.matches(of: #/#([a-z0-9-]+)"/#).map { String($0.1) } == ["s1", "picture-1", "s2"])
+        #expect(try await epubcheck(file) == "")
     }
 
     @Test func `The same book at the same time is the same file`() async throws {

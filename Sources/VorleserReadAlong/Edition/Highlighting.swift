@@ -9,6 +9,9 @@ enum Highlighting {
           -webkit-box-decoration-break: clone;
           box-decoration-break: clone;
         }
+        img.-epub-media-overlay-active {
+          outline: 0.2em solid rgba(255, 200, 40, 0.8);
+        }
 
         """
 

@@ -83,12 +83,14 @@ struct OwnEdition {
             try cancellation.check()
             let path = ContainerPath(document.href)
             let marks = plan.marks(in: document.span)
-            guard document.kind == .xhtml, !marks.isEmpty, documents[path] == nil, let item = items[path.folded],
-                let result = try publication.marked(index, marks)
+            let spoken = plan.pictures(in: document.span)
+            guard document.kind == .xhtml, !marks.isEmpty || !spoken.isEmpty, documents[path] == nil,
+                let item = items[path.folded], let result = try publication.marked(index, marks)
             else { continue }
-            documents[path] = result.bytes
+            let named = PictureNaming(spoken, among: book.marks(in: document.span)).named(in: result.bytes)
+            documents[path] = named.bytes
             properties[path] = result.properties
-            let fragments = plan.highlighted(result.fragments.map(Fragment.init), of: marks)
+            let fragments = plan.highlighted(result.fragments.map(Fragment.init), of: marks) + named.fragments
             marked.append(Edition.Document(item: item, path: path, span: document.span, fragments: fragments))
         }
     }

@@ -14,6 +14,12 @@ struct Fragment: Hashable, Sendable {
 }
 
 extension Fragment {
+    /// The element of a picture.
+    init(_ picture: SpokenPicture) { self.init(picture, id: picture.id) }
+
+    /// The same under a name of its own.
+    init(_ picture: SpokenPicture, id: String) { self.init(id: id, mark: picture.id, span: picture.mark.span) }
+
     init(_ fragment: MarkedDocument.Fragment) {
         self.init(id: fragment.id, mark: fragment.mark, span: fragment.span, type: fragment.role?.rawValue)
     }

@@ -29,6 +29,11 @@ struct MarkPlan: Sendable {
         }
     }
 
+    /// The pictures of a document whose words sound.
+    func pictures(in document: TextSpan) -> [SpokenPicture] {
+        words.pictures.filter { document.contains($0.mark.span.lowerBound) }
+    }
+
     /// Of a document's elements those that are highlighted one by one.
     func highlighted(_ fragments: [Fragment], of marks: [MarkedSpan]) -> [Fragment] {
         let units = Set(marks.flatMap { unit == .word ? $0.inner.map(\.id) : [$0.id] })

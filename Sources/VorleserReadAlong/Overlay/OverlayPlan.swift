@@ -4,7 +4,7 @@ import VorleserExport
 /// Which element of which document sounds when.
 ///
 /// The sound is covered without gap: the silence after a stretch belongs to it. An element in which no word begins
-/// sounds with the one before it.
+/// sounds with the one before it; so do the words of a picture that has no element.
 struct OverlayPlan: Sendable {
     /// An element of a document with its sound.
     struct Cue: Hashable, Sendable {
@@ -23,19 +23,37 @@ struct OverlayPlan: Sendable {
     ///   - words: When what sounds.
     ///   - documents: Where each is in the book, and its elements that may be highlighted, in its order.
     init(_ words: SpokenWords, _ documents: [(span: TextSpan, fragments: [Fragment])]) {
+        let pictures = Dictionary(words.pictures.map { ($0.id, $0) }) { first, _ in first }
         var begun: [Begun] = []
-        for (index, document) in documents.enumerated() where !document.fragments.isEmpty {
-            for word in words.words(startingIn: document.span) {
-                let next = document.fragments.partitioningIndex { $0.span.lowerBound > word.span.lowerBound }
-                let fragment = document.fragments[max(next - 1, 0)]
-                if let last = begun.last, last.document == index, last.fragment.id == fragment.id { continue }
-                begun.append(Begun(document: index, fragment: fragment, sound: word.sound, start: word.start))
+        for (index, document) in documents.enumerated() {
+            let printed = document.fragments.filter { pictures[$0.mark] == nil }
+            let shown = document.fragments.compactMap { fragment in
+                pictures[fragment.mark].map {
+                    Begun(document: index, fragment: fragment, sound: $0.sound, start: $0.start)
+                }
             }
+            begun += Self.begun(words.words(startingIn: document.span), in: printed, of: index).merged(with: shown)
         }
         cues = Self.cues(begun, words.sounds)
     }
 
-    private struct Begun {
+    private static func begun(
+        _ words: ArraySlice<SpokenWords.Word>,
+        in fragments: [Fragment],
+        of document: Int
+    ) -> [Begun] {
+        guard !fragments.isEmpty else { return [] }
+        var begun: [Begun] = []
+        for word in words {
+            let next = fragments.partitioningIndex { $0.span.lowerBound > word.span.lowerBound }
+            let fragment = fragments[max(next - 1, 0)]
+            if let last = begun.last, last.fragment.id == fragment.id { continue }
+            begun.append(Begun(document: document, fragment: fragment, sound: word.sound, start: word.start))
+        }
+        return begun
+    }
+
+    fileprivate struct Begun {
         let document: Int
         let fragment: Fragment
         let sound: Int
@@ -58,5 +76,21 @@ struct OverlayPlan: Sendable {
             next = (one.sound, start)
         }
         return cues.reversed()
+    }
+}
+
+extension [OverlayPlan.Begun] {
+    /// With others, each where it sounds.
+    fileprivate func merged(with others: [Element]) -> [Element] {
+        guard !others.isEmpty else { return self }
+        var rest = others.sorted { ($0.sound, $0.start) < ($1.sound, $1.start) }[...]
+        var result: [Element] = []
+        for one in self {
+            while let other = rest.first, (other.sound, other.start) < (one.sound, one.start) {
+                result.append(rest.removeFirst())
+            }
+            result.append(one)
+        }
+        return result + rest
     }
 }

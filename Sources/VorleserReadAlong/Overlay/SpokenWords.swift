@@ -23,8 +23,14 @@ struct SpokenWords: Sendable {
     /// In the order of the book, without overlap; none is empty.
     private(set) var words: [Word] = []
     let sounds: [Sound]
+    /// What else sounds, in the order of the sound.
+    let pictures: [SpokenPicture]
 
-    init(_ timeline: Timeline) {
+    /// - Parameters:
+    ///   - timeline: When everything sounds.
+    ///   - pictures: Those whose words sound.
+    init(_ timeline: Timeline, pictures: [SpokenPicture] = []) {
+        self.pictures = pictures
         sounds = timeline.tracks.map { Sound(file: $0.path, seconds: $0.seconds) }
         for (index, track) in timeline.tracks.enumerated() {
             for utterance in track.utterances { append(utterance, sound: index) }

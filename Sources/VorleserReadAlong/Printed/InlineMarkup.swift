@@ -11,6 +11,8 @@ struct InlineMarkup {
     let pictures: [String: ContainerPath]
     /// The ids of page breaks, by their place among the book's marks.
     let pageBreakIDs: [TextMark: String]
+    /// The ids of pictures whose words sound.
+    let pictureIDs: [TextMark: String]
 
     /// The element on a stretch of text; `nil` for what needs none.
     func run(_ mark: TextMark) -> InlineWriter.Run? {
@@ -37,7 +39,7 @@ struct InlineMarkup {
     func point(_ mark: TextMark) -> InlineWriter.Point? {
         let markup: String?
         switch mark.kind {
-        case .image(let alternative, let resource): markup = picture(resource, alternative)
+        case .image(let alternative, let resource): markup = picture(mark, resource, alternative)
         case .pageBreak(let label):
             markup = pageBreakIDs[mark].map { #"<span id="\#($0)"\#(pageBreak(label))></span>"# }
         default: markup = nil
@@ -72,11 +74,12 @@ struct InlineMarkup {
     }
 
     /// A picture, or what it shows in words for those who cannot see it.
-    private func picture(_ resource: String, _ alternative: String) -> String? {
+    private func picture(_ mark: TextMark, _ resource: String, _ alternative: String) -> String? {
         let words = alternative.escapedForXML
+        let id = pictureIDs[mark].map { #" id="\#($0)""# } ?? ""
         if let path = pictures[resource] {
-            return #"<img src="\#(path.address(from: page).escapedForXML)" alt="\#(words)"/>"#
+            return #"<img\#(id) src="\#(path.address(from: page).escapedForXML)" alt="\#(words)"/>"#
         }
-        return words.isEmpty ? nil : #"<span role="img" aria-label="\#(words)"></span>"#
+        return words.isEmpty ? nil : #"<span\#(id) role="img" aria-label="\#(words)"></span>"#
     }
 }

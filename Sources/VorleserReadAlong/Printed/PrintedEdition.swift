@@ -80,11 +80,13 @@ struct PrintedEdition {
         let pageBreakIDs = Dictionary(book.pageBreaks.enumerated().map { ($1, "page-\($0 + 1)") }) { first, _ in first }
         for (index, chapter) in book.chapters.enumerated() {
             try cancellation.check()
+            let spoken = plan.pictures(in: chapter.span)
             let inline = InlineMarkup(
                 addresses: addresses,
                 page: paths[index],
                 pictures: pictures,
-                pageBreakIDs: pageBreakIDs
+                pageBreakIDs: pageBreakIDs,
+                pictureIDs: Dictionary(spoken.map { ($0.mark, $0.id) }) { first, _ in first }
             )
             let marks = plan.marks(in: chapter.span)
             var writer = PageWriter(setting, inline, chapter: chapter.span, marks: marks)
@@ -92,7 +94,8 @@ struct PrintedEdition {
             let id = add(paths[index], PackageFile.xhtml, writer.page(title: chapter.title), id: "page-\(index + 1)")
             let isLinear = book.spineItem(at: chapter.span.lowerBound)?.isLinear ?? true
             package.appendToReadingOrder(id, isLinear: isLinear)
-            let fragments = plan.highlighted(writer.fragments, of: marks)
+            let shown = spoken.filter { writer.body.contains(#" id="\#($0.id)""#) }.map(Fragment.init)
+            let fragments = plan.highlighted(writer.fragments, of: marks) + shown
             documents.append(.init(item: id, path: paths[index], span: chapter.span, fragments: fragments))
         }
         return addresses
