@@ -71,9 +71,9 @@ struct Publication {
 
     private static func missingPackage(in files: PublicationFiles) -> BookReadingError {
         if files.name(for: Container.path) != nil { return .missingPackage(path: "") }
-        if let words = FormatRecognition.openDocument(files.names) { return .unknownFormat(looksLike: words) }
+        if let words = ArchiveKind.openDocument(files.names) { return .unknownFormat(looksLike: words) }
         let isEPUB = files.names.contains { $0 == "mimetype" || $0.hasPrefix("META-INF/") }
-        return isEPUB ? .missingContainer : .unknownFormat(looksLike: FormatRecognition.archiveKind(files.names))
+        return isEPUB ? .missingContainer : .unknownFormat(looksLike: ArchiveKind.words(for: files.names))
     }
 
     private static func package(
