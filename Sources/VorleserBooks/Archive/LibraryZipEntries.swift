@@ -39,15 +39,15 @@
 
         func isEncrypted(at index: Int) -> Bool { handle.withLock { $0.isEncrypted(at: UInt64(index)) } }
 
-        func read(at index: Int, limit: Int) throws(ZipArchive.EntryError) -> ZipArchive.Content {
-            let result: Result<ZipArchive.Content, ZipArchive.EntryError> = handle.withLock {
+        func read(at index: Int, limit: Int) throws(ZipEntryError) -> ZipContent {
+            let result: Result<ZipContent, ZipEntryError> = handle.withLock {
                 $0.read(at: UInt64(index), limit: limit)
             }
             return try result.get()
         }
 
-        func start(at index: Int, count: Int) throws(ZipArchive.EntryError) -> [UInt8] {
-            let result: Result<ZipArchive.Content, ZipArchive.EntryError> = handle.withLock {
+        func start(at index: Int, count: Int) throws(ZipEntryError) -> [UInt8] {
+            let result: Result<ZipContent, ZipEntryError> = handle.withLock {
                 $0.read(at: UInt64(index), limit: count, isCut: true)
             }
             return try result.get().bytes
@@ -96,7 +96,7 @@
                 at index: UInt64,
                 limit: Int,
                 isCut: Bool = false
-            ) -> Result<ZipArchive.Content, ZipArchive.EntryError> {
+            ) -> Result<ZipContent, ZipEntryError> {
                 if isEncrypted(at: index) { return .failure(.encrypted) }
                 guard let file = zip_fopen_index(archive, index, 0) else { return .failure(.unreadable) }
                 defer { zip_fclose(file) }
@@ -110,13 +110,13 @@
                     }
                     if bytes.count > limit {
                         guard isCut else { return .failure(.tooLarge) }
-                        return .success(ZipArchive.Content(bytes: Array(bytes.prefix(limit)), isDamaged: false))
+                        return .success(ZipContent(bytes: Array(bytes.prefix(limit)), isDamaged: false))
                     }
                     if count < 0 {
                         return bytes.isEmpty
-                            ? .failure(.unreadable) : .success(ZipArchive.Content(bytes: bytes, isDamaged: true))
+                            ? .failure(.unreadable) : .success(ZipContent(bytes: bytes, isDamaged: true))
                     }
-                    if count == 0 { return .success(ZipArchive.Content(bytes: bytes, isDamaged: false)) }
+                    if count == 0 { return .success(ZipContent(bytes: bytes, isDamaged: false)) }
                 }
             }
 

@@ -31,7 +31,7 @@ final class OwnZipEntries: ZipEntries {
 
     func claimedSize(at index: Int) -> UInt64 { UInt64(clamping: entries[index].size) }
 
-    func start(at index: Int, count: Int) throws(ZipArchive.EntryError) -> [UInt8] {
+    func start(at index: Int, count: Int) throws(ZipEntryError) -> [UInt8] {
         let entry = entries[index]
         if entry.isEncrypted { throw .encrypted }
         guard let start = start(of: entry), start <= file.count else { throw .unreadable }
@@ -45,7 +45,7 @@ final class OwnZipEntries: ZipEntries {
         }
     }
 
-    func read(at index: Int, limit: Int) throws(ZipArchive.EntryError) -> ZipArchive.Content {
+    func read(at index: Int, limit: Int) throws(ZipEntryError) -> ZipContent {
         let entry = entries[index]
         if entry.isEncrypted { throw .encrypted }
         guard let start = start(of: entry), start <= file.count else { throw .unreadable }
@@ -61,7 +61,7 @@ final class OwnZipEntries: ZipEntries {
             !unpacked.isWhole || unpacked.bytes.count != entry.size
             || UInt32(truncatingIfNeeded: checksum) != (unpacked.bytes.isEmpty ? 0 : entry.checksum)
         if isDamaged, unpacked.bytes.isEmpty { throw .unreadable }
-        return ZipArchive.Content(bytes: unpacked.bytes, isDamaged: isDamaged)
+        return ZipContent(bytes: unpacked.bytes, isDamaged: isDamaged)
     }
 
     /// Behind the entry's own head, whose extra fields may be others than the directory says.
@@ -70,7 +70,7 @@ final class OwnZipEntries: ZipEntries {
         return entry.offset + 30 + head.number(26, 2) + head.number(28, 2)
     }
 
-    private func stored(_ range: Range<Int>, limit: Int) throws(ZipArchive.EntryError) -> (
+    private func stored(_ range: Range<Int>, limit: Int) throws(ZipEntryError) -> (
         bytes: [UInt8], isWhole: Bool
     ) {
         guard range.count <= limit else { throw .tooLarge }
@@ -85,7 +85,7 @@ final class OwnZipEntries: ZipEntries {
         expected: Int,
         limit: Int,
         isCut: Bool = false
-    ) throws(ZipArchive.EntryError) -> (bytes: [UInt8], isWhole: Bool) {
+    ) throws(ZipEntryError) -> (bytes: [UInt8], isWhole: Bool) {
         var stream = z_stream()
         // −15: no head and no sum of its own.
         let size = Int32(MemoryLayout<z_stream>.size)

@@ -10,20 +10,8 @@ import Wording
 /// Of several entries with one name the first counts, always. Source: PKWARE APPNOTE 6.3.10; EPUB 3.3 §4.2, “OCF ZIP
 /// container”.
 final class ZipArchive: Sendable {
-    /// What came of reading an entry.
-    struct Content {
-        let bytes: [UInt8]
-        /// Whether the data broke off or its checksum was wrong.
-        let isDamaged: Bool
-    }
-
-    /// Why an entry gave nothing.
-    enum EntryError: Error, Equatable {
-        case missing
-        case tooLarge
-        case encrypted
-        case unreadable
-    }
+    typealias Content = ZipContent
+    typealias EntryError = ZipEntryError
 
     private let entries: any ZipEntries
     private let indices: [String: Int]

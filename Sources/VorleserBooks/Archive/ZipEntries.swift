@@ -9,10 +9,10 @@ protocol ZipEntries: Sendable {
     func isEncrypted(at index: Int) -> Bool
 
     /// The unpacked bytes; more than `limit` are refused.
-    func read(at index: Int, limit: Int) throws(ZipArchive.EntryError) -> ZipArchive.Content
+    func read(at index: Int, limit: Int) throws(ZipEntryError) -> ZipContent
 
     /// The first unpacked bytes, no more than `count`.
-    func start(at index: Int, count: Int) throws(ZipArchive.EntryError) -> [UInt8]
+    func start(at index: Int, count: Int) throws(ZipEntryError) -> [UInt8]
 
     /// The unpacked size that the archive claims, in bytes; 0 when it claims none.
     func claimedSize(at index: Int) -> UInt64

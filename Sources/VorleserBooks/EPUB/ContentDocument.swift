@@ -3,22 +3,7 @@ import VorleserCore
 /// An XHTML, HTML or SVG document of a book, as a tree that can be read into text and marks.
 /// Source: EPUB 3.3 §6, “Content documents”.
 struct ContentDocument {
-    /// Where a document stands and what the book as a whole says about it.
-    struct Setting: Sendable {
-        /// Path inside the book, decoded.
-        var href: String
-        /// The book's language, as a BCP 47 tag.
-        var language: String?
-        /// The path by which the book knows a document or resource, for one that an address gives.
-        var knownPath: @Sendable (String) -> String = { $0 }
-        /// What a picture is called whose address is not that of a file of the book; `nil` for one that is.
-        var picture: @Sendable (String) -> String? = { _ in nil }
-        /// Whether this is the book's navigation document: its lists are a table of contents.
-        var isNavigation = false
-        /// Whether it is a page of the web, with what such pages have around their text.
-        var isWebPage = false
-        var limits = ReadingLimits.standard
-    }
+    typealias Setting = ContentSetting
 
     /// A style sheet of the document.
     enum Sheet: Hashable {
@@ -153,31 +138,13 @@ struct ContentDocument {
         }
     }
 
-    /// Reads the document and keeps where each character came from.
-    func traced(in setting: Setting, styling: Styling) -> TracedDocument? {
-        guard let root = tree.root else { return nil }
-        var reading = ContentReading(setting, styling: styling, base: base(of: root, setting))
-        reading.builder.trace = SourceTrace()
-        reading.read(root)
-        let text = reading.finish()
-        let trace = reading.builder.trace ?? SourceTrace()
-        return TracedDocument(
-            document: self,
-            text: text,
-            trace: trace,
-            sources: reading.sources,
-            blocks: reading.styledBlocks,
-            placements: styling.placements
-        )
-    }
-
     /// Gives access to the document's tree, to change it.
     func editing<Result>(_ edit: (MarkupNode) -> Result) -> Result? {
         withExtendedLifetime(tree) { tree.root.map(edit) }
     }
 
     /// The path that addresses are relative to: `<base>` if it leads inside the book, else the document's own.
-    private func base(of root: MarkupNode, _ setting: Setting) -> String {
+    func base(of root: MarkupNode, _ setting: Setting) -> String {
         guard let base = root.child("head")?.child("base")?.attribute("href"),
             case .inside(let path, _) = ArchivePath.resolve(base, against: setting.href)
         else { return setting.href }

@@ -10,7 +10,7 @@ import VorleserCore
 ///
 /// The walk is a loop, not a recursion: a document may nest as deep as it likes.
 struct ContentReading {
-    let setting: ContentDocument.Setting
+    let setting: ContentSetting
     /// What relative addresses are resolved against.
     let base: String
     var builder: DocumentBuilder
@@ -85,7 +85,7 @@ struct ContentReading {
         let saved: State
     }
 
-    init(_ setting: ContentDocument.Setting, styling: Styling, base: String) {
+    init(_ setting: ContentSetting, styling: Styling, base: String) {
         self.setting = setting
         self.base = base
         builder = DocumentBuilder(href: setting.href, mostMarks: setting.limits.documentMarks)

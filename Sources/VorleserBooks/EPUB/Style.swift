@@ -61,7 +61,7 @@ struct Style: Hashable, Sendable {
     /// Reads the inside of a rule for what comes before or after an element: whether there is anything, and which signs.
     init(_ side: GeneratedSide, declarations: String) {
         if side == .firstLetter {
-            layout.hasDropCap = StyledLayout.isDropCap(declarations)
+            layout.hasDropCap = Self.isDropCap(declarations)
             return
         }
         for declaration in declarations.split(separator: ";").prefix(200) {
@@ -77,6 +77,12 @@ struct Style: Hashable, Sendable {
             case .firstLetter: break
             }
         }
+    }
+
+    /// Whether what is said of a first letter makes it as high as several lines.
+    private static func isDropCap(_ declarations: String) -> Bool {
+        let style = Self(declarations: declarations)
+        return style.isFloating == true || (style.layout.size ?? 1) >= 2 || declarations.contains("initial-letter")
     }
 
     /// What style sheets put beside an element's contents, or set otherwise. Source: CSS Pseudo-Elements 4 §4.1, §2.2.

@@ -91,12 +91,6 @@ struct StyledLayout: Hashable, Sendable {
         }
     }
 
-    /// Whether what is said of a first letter makes it as high as several lines.
-    static func isDropCap(_ declarations: String) -> Bool {
-        let style = Style(declarations: declarations)
-        return style.isFloating == true || (style.layout.size ?? 1) >= 2 || declarations.contains("initial-letter")
-    }
-
     // MARK: Values
 
     /// Whether a way of clipping leaves nothing to see. Source: CSS Masking 1 §4, §5.1.

@@ -15,3 +15,23 @@ struct TracedDocument {
     /// The outermost element.
     var root: MarkupNode? { document.editing { $0 } }
 }
+
+extension ContentDocument {
+    /// Reads the document and keeps where each character came from.
+    func traced(in setting: Setting, styling: Styling) -> TracedDocument? {
+        guard let root = editing({ $0 }) else { return nil }
+        var reading = ContentReading(setting, styling: styling, base: base(of: root, setting))
+        reading.builder.trace = SourceTrace()
+        reading.read(root)
+        let text = reading.finish()
+        let trace = reading.builder.trace ?? SourceTrace()
+        return TracedDocument(
+            document: self,
+            text: text,
+            trace: trace,
+            sources: reading.sources,
+            blocks: reading.styledBlocks,
+            placements: styling.placements
+        )
+    }
+}

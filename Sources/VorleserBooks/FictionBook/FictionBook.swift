@@ -79,24 +79,11 @@ struct FictionBook {
     private func binary(_ href: String) -> MarkupNode? {
         var child = tree.root?.firstChild
         while let current = child {
-            if current.name == "binary", let id = current.attribute("id"), Self.path(ofPicture: id) == href {
+            if current.name == "binary", let id = current.attribute("id"), FictionBookPicture.path(of: id) == href {
                 return current
             }
             child = current.next
         }
         return nil
-    }
-
-    /// The name inside the book of a picture.
-    static func path(ofPicture id: String) -> String {
-        ArchivePath.normalized(id.collapsed, in: "pictures/")
-    }
-
-    /// The picture that an `image` element shows.
-    static func path(ofPictureIn node: MarkupNode) -> String? {
-        guard let address = node.attribute("href")?.collapsed, address.hasPrefix("#"), address.utf8.count > 1 else {
-            return nil
-        }
-        return path(ofPicture: String(address.dropFirst()))
     }
 }

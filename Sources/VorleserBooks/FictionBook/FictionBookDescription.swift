@@ -31,7 +31,7 @@ struct FictionBookDescription {
         if let series, let name = series.attribute("name")?.collapsed.nonEmpty {
             metadata.series = .init(name: name, position: series.attribute("number")?.collapsed.nonEmpty)
         }
-        metadata.cover = title?.child("coverpage")?.child("image").flatMap(FictionBook.path(ofPictureIn:))
+        metadata.cover = title?.child("coverpage")?.child("image").flatMap(FictionBookPicture.path(shownBy:))
     }
 
     private static func name(_ person: MarkupNode) -> String? {

@@ -231,7 +231,7 @@ struct FictionBookWriting {
     }
 
     private func picture(_ node: MarkupNode) -> [Step] {
-        guard let path = FictionBook.path(ofPictureIn: node) else { return [] }
+        guard let path = FictionBookPicture.path(shownBy: node) else { return [] }
         let alternative = node.attribute("alt") ?? node.attribute("title") ?? ""
         let image =
             "<img\(PageWriter.attribute("src", PageWriter.address(path)))\(PageWriter.attribute("alt", alternative))/>"

@@ -3,9 +3,6 @@ import Wording
 
 /// A book from a single HTML file: its headings make the chapters. Of its pictures those are shown that are kept in the same file (``PagePictures``); none is fetched.
 enum HTMLBook {
-    /// What the page is called inside the book.
-    static let href = "index.html"
-
     /// - Throws: ``BookReadingError``
     static func book(
         _ bytes: [UInt8],
@@ -20,7 +17,7 @@ enum HTMLBook {
         guard let page = ContentDocument(html: Array(pictures.page)) else {
             throw BookReadingError.unknownFormat(looksLike: localized("a web page that cannot be read"))
         }
-        var setting = ContentDocument.Setting(href: href, language: page.language, limits: limits)
+        var setting = ContentDocument.Setting(href: PagePictures.pageName, language: page.language, limits: limits)
         setting.isWebPage = true
         setting.picture = { pictures.name(of: $0) ?? "" }
         let styling = Styling(

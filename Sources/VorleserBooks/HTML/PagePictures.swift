@@ -11,7 +11,9 @@ public struct PagePictures: Sendable {
 
     private static let mark = Array("\n<!-- pictures of this page, kept by Vorleser\n".utf8)
     private static let end = Array("-->\n".utf8)
-    /// Names inside the book.
+    /// What the page is called inside the book.
+    static let pageName = "index.html"
+    /// Where the pictures are inside the book.
     private static let folder = "pictures/"
     private static let mostPictures = 500
 
@@ -51,7 +53,7 @@ public struct PagePictures: Sendable {
     public static func addresses(in page: [UInt8]) -> [String] {
         guard let document = ContentDocument(html: Array(PagePictures(in: page).page)) else { return [] }
         let found = Mutex<[String]>([])
-        var setting = ContentDocument.Setting(href: HTMLBook.href, language: document.language)
+        var setting = ContentDocument.Setting(href: pageName, language: document.language)
         setting.isWebPage = true
         setting.picture = { address in
             found.withLock { if $0.count < mostPictures, !$0.contains(address) { $0.append(address) } }

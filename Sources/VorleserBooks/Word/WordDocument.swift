@@ -13,7 +13,7 @@ struct WordDocument {
     /// - Throws: ``BookReadingError``
     init(_ archive: ZipArchive, mainPart: String, fileName: String, limits: ReadingLimits) throws {
         (self.archive, self.mainPart, self.fileName, self.limits) = (archive, mainPart, fileName, limits)
-        guard let document = Self.tree(mainPart, in: archive, limits) else {
+        guard let document = MarkupTree.part(mainPart, in: archive, limits) else {
             guard !archive.isEncrypted else { throw BookReadingError.encryptedArchive }
             if archive.claimedSize(mainPart) > limits.pageBytes {
                 throw BookReadingError.limitExceeded(
@@ -38,20 +38,13 @@ struct WordDocument {
         return isWord && archive.contains(path) ? path : nil
     }
 
-    /// A part as a tree.
-    static func tree(_ part: String, in archive: ZipArchive, _ limits: ReadingLimits) -> MarkupTree? {
-        guard let content = try? archive.read(part, limit: limits.pageBytes) else { return nil }
-        let source = MarkupSource(content.bytes)
-        return MarkupTree(source, repairing: false) ?? MarkupTree(recovering: source)
-    }
-
     /// The document as pages.
     /// - Throws: ``BookReadingError``
     func written() throws -> WrittenBook {
         let relations = WordRelations(of: mainPart, in: archive, limits)
         func part(_ type: String) -> MarkupTree? {
             relations.all.first { $0.value.type.hasSuffix("/" + type) }.flatMap {
-                Self.tree($0.value.path, in: archive, limits)
+                MarkupTree.part($0.value.path, in: archive, limits)
             }
         }
         let (styleTree, numberTree) = (part("styles"), part("numbering"))
@@ -94,7 +87,7 @@ struct WordDocument {
         metadata.language = language
         let package = WordRelations(of: "", in: archive, limits)
         let path = package.all.first { $0.value.type.hasSuffix("/core-properties") }?.value.path ?? "docProps/core.xml"
-        guard let tree = Self.tree(path, in: archive, limits) else { return metadata }
+        guard let tree = MarkupTree.part(path, in: archive, limits) else { return metadata }
         withExtendedLifetime(tree) {
             func value(_ name: String) -> String? { tree.root?.child(name)?.text(limit: 20_000).nonEmpty }
             metadata.title = (value("title") ?? fileName).shortened(to: 1000)

@@ -20,7 +20,7 @@ struct WordRelations {
     init(of part: String, in archive: ZipArchive, _ limits: ReadingLimits) {
         let folder = ArchivePath.folder(of: part)
         let path = folder + "_rels/" + ArchivePath.lastComponent(of: part) + ".rels"
-        guard let tree = WordDocument.tree(path, in: archive, limits) else { return }
+        guard let tree = MarkupTree.part(path, in: archive, limits) else { return }
         withExtendedLifetime(tree) {
             for node in tree.root?.childElements.prefix(Self.most) ?? [] {
                 guard let id = node.attribute("id"), let target = node.attribute("target") else { continue }

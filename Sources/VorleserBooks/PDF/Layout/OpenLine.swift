@@ -2,16 +2,7 @@
 struct OpenLine {
     enum Height { case onLine, above, below }
 
-    struct Sign {
-        var letters: PrintedLetters
-        let box: PDFBox
-        var size: Float
-        var style: PrintedStyle
-        let link: Int?
-        let blankBefore: Blank
-        /// How far it stands from the one before: from its ink, or from its advance where ink reaches over that.
-        var gapBefore: Float = 0
-    }
+    typealias Sign = LineSign
 
     private var blank = Blank.none
     private var signs: [Sign] = []

@@ -1,9 +1,9 @@
 /// Small capitals made of smaller letters, as the small letters that they stand for, and as large as the others.
 enum SmallCapitals {
     static func replaced(
-        in signs: ArraySlice<OpenLine.Sign>,
+        in signs: ArraySlice<LineSign>,
         _ limits: SmallCapitalThresholds
-    ) -> ArraySlice<OpenLine.Sign> {
+    ) -> ArraySlice<LineSign> {
         guard let first = signs.first, signs.contains(where: { $0.size < limits.mostSize * first.size }) else {
             return signs
         }
@@ -28,8 +28,8 @@ enum SmallCapitals {
 
     /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
     private static func areSmallCapitals(
-        _ signs: ArraySlice<OpenLine.Sign>,
-        after before: OpenLine.Sign,
+        _ signs: ArraySlice<LineSign>,
+        after before: LineSign,
         _ limits: SmallCapitalThresholds
     ) -> Bool {
         guard let first = signs.first, first.size > limits.leastSize * before.size,

@@ -56,7 +56,7 @@ extension InlineDialect {
     /// Shows words in brackets, for the eye.
     private mutating func appendAside(_ words: String) {
         result.append(contentsOf: "<\(MarkdownWriter.asideName)>\\[".utf8)
-        result.append(contentsOf: MarkdownDialect.escaped(words))
+        result.append(contentsOf: Self.escaped(words))
         result.append(contentsOf: "\\]</\(MarkdownWriter.asideName)>".utf8)
     }
 

@@ -141,7 +141,7 @@ struct InlineDialect {
         if !isDouble, after < line.endIndex, (0x30...0x39).contains(line[after]) { return 0 }
         let inner = String(decoding: line[start..<end], as: UTF8.self)
         guard isDouble || Self.isFormula(inner) else { return 0 }
-        result.append(contentsOf: MarkdownDialect.escaped(TeXFormula.plain(inner)))
+        result.append(contentsOf: Self.escaped(TeXFormula.plain(inner)))
         return after - index
     }
 

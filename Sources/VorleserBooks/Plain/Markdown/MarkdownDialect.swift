@@ -124,7 +124,7 @@ enum MarkdownDialect {
             }
             let text = lines[index...last].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
             index = last
-            return Array("\n".utf8) + MarkdownDialect.escaped(TeXFormula.plain(text)) + Array("\n".utf8)
+            return Array("\n".utf8) + InlineDialect.escaped(TeXFormula.plain(text)) + Array("\n".utf8)
         }
 
         private static let environments = ["equation", "align", "gather", "multline", "eqnarray"]
@@ -157,7 +157,7 @@ enum MarkdownDialect {
                     guard tail.isEmpty || tail.first == UInt8(ascii: "{") || tail.count < 3 else { return nil }
                     index = last
                     let words = TeXFormula.plain(String(decoding: text[..<end], as: UTF8.self))
-                    return Array("\n".utf8) + MarkdownDialect.escaped(words) + Array("\n".utf8)
+                    return Array("\n".utf8) + InlineDialect.escaped(words) + Array("\n".utf8)
                 }
                 last += 1
                 guard last < lines.count, last - index < 100 else { return nil }
@@ -180,15 +180,5 @@ enum MarkdownDialect {
         if first == "{" { return rest.last == "}" }
         return String(decoding: text, as: UTF8.self).split(separator: " ").count <= 3
             && rest.allSatisfy { $0.isLetter || $0.isNumber || "-_.{}=\"#".contains($0) }
-    }
-
-    /// A text in which nothing is a sign of Markdown's.
-    static func escaped(_ text: String) -> [UInt8] {
-        var result: [UInt8] = []
-        for byte in text.utf8 {
-            if "\\`*_{}[]<>()#+-.!|~&$^=:".utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
-            result.append(byte)
-        }
-        return result
     }
 }

@@ -1,5 +1,8 @@
 /// HTML that stands in a Markdown text, read as that of a page.
 enum MarkdownMarkup {
+    /// What the text is called inside the book.
+    static let href = "text.md"
+
     /// Reads what stands between blocks, or one element that stands in a line, e.g. a formula.
     /// - Parameters:
     ///   - markup: HTML.
@@ -17,7 +20,7 @@ enum MarkdownMarkup {
     }
 
     private static let setting = {
-        var setting = ContentDocument.Setting(href: MarkdownWriter.href)
+        var setting = ContentDocument.Setting(href: MarkdownMarkup.href)
         // Pictures are named as the text names them.
         setting.picture = { $0.hasPrefix("data:") ? "" : $0 }
         return setting

@@ -20,7 +20,7 @@ struct MarkdownWriter {
     private var formula: String?
 
     /// The path of a Markdown text's only document.
-    static let href = "text.md"
+    static let href = MarkdownMarkup.href
 
     struct Heading: Sendable {
         let level: Int
