@@ -12,6 +12,7 @@ import { detailsDialog } from '../ui/details-dialog.js'
 import { exportDialog } from '../ui/export-dialog.js'
 import { feedDialog } from '../ui/feed-dialog.js'
 import { keepDialog } from '../ui/keep-dialog.js'
+import { byId } from '../ui/find.js'
 import { toast, toastError } from '../ui/toast.js'
 
 /**
@@ -71,6 +72,8 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
             toastError(error)
         }
         await shelf().refresh()
+        // The button is gone with the copies.
+        if (document.activeElement === document.body) byId('books').focus()
     }
 
     /** @param {Server.Book} book */

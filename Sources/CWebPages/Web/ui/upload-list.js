@@ -37,9 +37,8 @@ export class UploadList extends Emitter {
         super()
         this.#section = section
         section.setAttribute('aria-labelledby', this.#heading.id)
-        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading),
-            element('div.uploads-actions', {}, this.#removeCopies, this.#close)),
-        element('div.uploads', {}, this.#list, this.#earlier, this.#older))
+        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading), this.#removeCopies, this.#close),
+            element('div.uploads', {}, this.#list, this.#earlier, this.#older))
     }
 
     /** @param {import('../lib/uploads.js').Upload} upload */
