@@ -23,27 +23,7 @@ struct Routes {
         let (room, configuration, events) = (parts.room, parts.configuration, parts.events)
         let authenticator = parts.authenticator
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-        let isOpen = configuration.passphrase == nil
-        // First, so that all that follows knows who asks.
-        router.add(
-            middleware: ProxyGuard(
-                trusted: configuration.trustedProxies,
-                isOpen: isOpen,
-                trustsSocket: configuration.isAskedByFile
-            )
-        )
-        router.add(middleware: RequestLog(counts: parts.requests))
-        router.add(middleware: SecurityHeaders())
-        router.add(middleware: AnswerLanguage())
-        router.add(middleware: ErrorTranslation())
-        router.add(middleware: OpenServerGuard(isOpen: isOpen))
-        router.add(middleware: HostGuard(names: HostNames(configuration)))
-        router.add(middleware: BaseGuard())
-        router.add(middleware: EncryptionGuard(isOn: configuration.encryption != nil))
-        router.add(middleware: OriginGuard())
-        router.add(middleware: SessionGuard(authenticator: authenticator))
-        router.add(middleware: HouseholdGuard(authenticator: authenticator))
-        router.add(middleware: ConditionGuard())
+        addGuards(to: router)
         router.addRoutes(HealthController(health: parts.health).routes, atPath: "/health")
         BooksController(
             room: room,
@@ -101,5 +81,31 @@ struct Routes {
         PageController(folder: configuration.pages, base: configuration.base).addRoutes(to: router)
         FontsController(configuration.faces).addRoutes(to: router)
         return router
+    }
+
+    /// Who looks at each request before it is answered, in this order.
+    private func addGuards(to router: Router<ServerContext>) {
+        let configuration = parts.configuration
+        let isOpen = configuration.passphrase == nil
+        // First, so that all that follows knows who asks.
+        router.add(
+            middleware: ProxyGuard(
+                trusted: configuration.trustedProxies,
+                isOpen: isOpen,
+                trustsSocket: configuration.isAskedByFile
+            )
+        )
+        router.add(middleware: RequestLog(counts: parts.requests))
+        router.add(middleware: SecurityHeaders())
+        router.add(middleware: AnswerLanguage())
+        router.add(middleware: ErrorTranslation())
+        router.add(middleware: OpenServerGuard(isOpen: isOpen))
+        router.add(middleware: HostGuard(names: HostNames(configuration)))
+        router.add(middleware: BaseGuard())
+        router.add(middleware: EncryptionGuard(isOn: configuration.encryption != nil))
+        router.add(middleware: OriginGuard())
+        router.add(middleware: SessionGuard(authenticator: parts.authenticator))
+        router.add(middleware: HouseholdGuard(authenticator: parts.authenticator))
+        router.add(middleware: ConditionGuard())
     }
 }
