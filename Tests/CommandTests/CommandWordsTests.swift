@@ -90,6 +90,31 @@ struct CommandWordsTests {
         }
     }
 
+    @Test(arguments: [40, 60, 80])
+    func `tables are as wide as the terminal`(columns: Int) throws {
+        try BuiltCommand.use { command in
+            let long = "A title that is longer than any title should be"
+            let book = try command.file(
+                "a.html",
+                """
+                <!DOCTYPE html><html lang="en" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>Lamp</title></head>
+                <body><section epub:type="halftitlepage"><h1>\(long)</h1><p>The Lamp.</p></section>
+                <section><h1>\(long)</h1><p>Mr. Grey lit the lamp.</p></section></body></html>
+                """
+            )
+            #expect(try command.run("import", book, "--title", long).code == 0)
+            #expect(try command.run("rename", "1", "--author", "Somebody With A Long Name", "--author", "B").code == 0)
+            for arguments in [["list"], ["export", book, "-f", "wav", "-n"], ["voices"], ["inspect", book]] {
+                let width = ["COLUMNS": String(columns)]
+                let told = try command.run(arguments, input: nil, environment: width).output
+                // Contents and what is told of voices that are not here are no tables.
+                let table = told.components(separatedBy: "\nContents")[0].components(separatedBy: "\nNot ")[0]
+                for line in table.split(separator: "\n") { #expect(line.count <= columns, "\(arguments): \(line)") }
+                if arguments == ["list"] { #expect(told.contains("Some") == (columns >= 60)) }
+            }
+        }
+    }
+
     // MARK: Completions
 
     @Test(arguments: [

@@ -15,7 +15,7 @@ extension ExportPlan {
         }
         lines.append("")
         for (name, value) in facts(job.open.vorleser.voice, job.settings, to: target) {
-            let rows = value.wrapped(to: 66)
+            let rows = value.wrapped(to: min(max((Terminal.tableColumns ?? 78) - 12, 20), 66))
             lines.append("\(name.padded(to: 12))\(rows[0])")
             lines += rows.dropFirst().map { String(repeating: " ", count: 12) + $0 }
         }
@@ -34,7 +34,11 @@ extension ExportPlan {
 
     private var chosen: [Chapter] { chapters.filter(\.isChosen) }
 
-    private var titleWidth: Int { min(chosen.map(\.title.count).max() ?? 0, 36) }
+    private var titleWidth: Int {
+        // What stands beside the titles takes 36 columns.
+        let most = Terminal.tableColumns.map { max($0 - 36, 8) } ?? 36
+        return min(chosen.map(\.title.count).max() ?? 0, min(most, 36))
+    }
 
     private func facts(
         _ voice: Voice,
@@ -101,7 +105,10 @@ extension [ExportPlan.Chapter] {
         guard !isEmpty else { return [] }
         let shown = 12
         let lines = prefix(shown).map {
-            "\(String($0.number).padded(to: 5, onTheLeft: true))  \($0.title.shortened(to: 36)) — \($0.whySilent)"
+            "\(String($0.number).padded(to: 5, onTheLeft: true))  \($0.title.shortened(to: 36))".followed(
+                by: " — \($0.whySilent)",
+                within: Terminal.showsProgress ? Terminal.columns : nil
+            )
         }
         let more: [String] = count > shown ? [localized("       and \(count - shown) more")] : []
         let kinds = Set(compactMap(\.reason)).map(\.rawValue).sorted()
@@ -115,7 +122,9 @@ extension ExportPlan.Chapter {
     fileprivate func line(titleWidth: Int) -> String {
         let head =
             "\(String(number).padded(to: 5, onTheLeft: true))  \(title.shortened(to: titleWidth).padded(to: titleWidth))"
-        if !isSpoken { return localized("\(head)  not read: \(whySilent)") }
+        if !isSpoken {
+            return head.followed(by: localized("\("")  not read: \(whySilent)"), within: Terminal.tableColumns)
+        }
         let count = grouped(words).padded(to: 8, onTheLeft: true)
         return words == 1
             ? localized("\(head) \(count) word   \(duration(seconds))")

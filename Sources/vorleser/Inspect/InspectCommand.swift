@@ -136,7 +136,11 @@ extension Inspection {
         var lines = [title]
         if !authors.isEmpty { lines.append(authors.joined(separator: ", ")) }
         lines.append("")
-        lines += facts(of: book.metadata).map { name, value in "  \(name.padded(to: 12))\(value)" }
+        for (name, value) in facts(of: book.metadata) {
+            let rows = Terminal.tableColumns.map { value.wrapped(to: max($0 - 14, 20)) } ?? [value]
+            lines.append("  \(name.padded(to: 12))\(rows[0])")
+            lines += rows.dropFirst().map { String(repeating: " ", count: 14) + $0 }
+        }
         lines += section(localized("Chapters"), chapterTable)
         if contents.count > 0 { lines += section(localized("Contents"), contentsLines(contents, depth: 1)) }
         if !warnings.isEmpty {
@@ -180,7 +184,11 @@ extension Inspection {
     }
 
     private var chapterTable: [String] {
-        let width = min(chapters.map { ($0.title + remark(on: $0.role)).count }.max() ?? 0, 48)
+        // What stands beside the titles takes 37 columns; on a narrow terminal, without the sentences, 18.
+        let columns = Terminal.tableColumns ?? 85
+        let isNarrow = columns < 60
+        let most = max(columns - (isNarrow ? 18 : 37), 12)
+        let width = min(chapters.map { ($0.title + remark(on: $0.role)).count }.max() ?? 0, min(most, 48))
         return chapters.enumerated().map { index, chapter in
             let number = String(index + 1).padded(to: 5, onTheLeft: true)
             // What it is stays when its title is long.
@@ -188,6 +196,7 @@ extension Inspection {
             let name = (chapter.title.shortened(to: width - remark.count) + remark).padded(to: width)
             let sentences = grouped(chapter.sentences).padded(to: 8, onTheLeft: true)
             let time: String = chapter.minutes > 0 ? listeningTime(chapter.minutes * 60) : localized("not read")
+            if isNarrow { return "\(number)  \(name)  \(time)" }
             return chapter.sentences == 1
                 ? localized("\(number)  \(name) \(sentences) sentence   \(time)")
                 : localized("\(number)  \(name) \(sentences) sentences  \(time)")

@@ -85,14 +85,24 @@ struct ListCommand: AsyncParsableCommand {
         return [book.id.description, book.title, book.authors.joined(separator: ", "), state]
     }
 
-    /// Columns as wide as they must be, the titles and names not too wide.
+    /// Columns as wide as they must be, the titles and names not too wide; on a narrow terminal without the names.
     private func table(_ rows: [[String]]) -> [String] {
-        let widths = [4, 44, 28].enumerated().map { column, most in
+        var widths = [4, 44, 28, .max].enumerated().map { column, most in
             min(rows.map { $0[column].count }.max() ?? 0, most)
         }
+        let columns = Terminal.tableColumns ?? .max
+        let hasNames = columns >= 60
+        let room = max(columns - widths[0] - widths[3] - (hasNames ? 6 : 4), 16)
+        if !hasNames {
+            widths[1] = min(widths[1], room)
+        } else if widths[1] + widths[2] > room {
+            widths[2] = min(widths[2], room * 2 / 5)
+            widths[1] = min(widths[1], room - widths[2])
+        }
         return rows.map { row in
-            let number = String(repeating: " ", count: max(widths[0] - row[0].count, 0)) + row[0]
-            return [number, row[1].filling(widths[1]), row[2].filling(widths[2]), row[3]].joined(separator: "  ")
+            let number = row[0].padded(to: widths[0], onTheLeft: true)
+            let names = hasNames ? [row[2].filling(widths[2])] : []
+            return ([number, row[1].filling(widths[1])] + names + [row[3]]).joined(separator: "  ")
         }
     }
 }

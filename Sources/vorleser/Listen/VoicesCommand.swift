@@ -79,9 +79,10 @@ extension [VoiceListing] {
             let facts = [grade ?? voice.name] + voice.traits.map(\.words)
             let columns = [
                 voice.id.padded(to: width), voice.language.padded(to: 5), voice.sexInWords.padded(to: sexWidth),
-                voice.engine.padded(to: 6), facts.joined(separator: ", "),
+                voice.engine.padded(to: 6),
             ]
-            return (voice.standard ? "* " : "  ") + columns.joined(separator: "  ") + "\n"
+            let head = (voice.standard ? "* " : "  ") + columns.joined(separator: "  ")
+            return head.followed(by: "  " + facts.joined(separator: ", "), within: Terminal.tableColumns) + "\n"
         }
         let (here, missing) = (filter { $0.installed && $0.speaks }, filter { !$0.installed })
         var text = here.map(line).joined()

@@ -21,6 +21,14 @@ extension String {
         return lines
     }
 
+    /// With what follows behind it, or where that is too wide, below it and indented.
+    func followed(by rest: String, within width: Int?) -> String {
+        let (line, indent) = (self + rest, 9)
+        guard let width, line.count > width else { return line }
+        let rows = rest.wrapped(to: max(width - indent, 20))
+        return ([self] + rows.map { String(repeating: " ", count: indent) + $0 }).joined(separator: "\n")
+    }
+
     /// On one line, cut off at a width in characters.
     func shortened(to width: Int) -> String {
         let flat = split { $0.isWhitespace }.joined(separator: " ")

@@ -53,6 +53,18 @@ enum Terminal {
         return Int(size.ws_col)
     }
 
+    /// The width that tables on standard output have; `nil` where no terminal shows them and no width is named.
+    static var tableColumns: Int? {
+        // As the parser's help does.
+        let named = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+        if let named, named > 0 { return named }
+        var size = winsize()
+        guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     /// The text without control characters but newlines and tabs: a book must not steer the terminal.
     static func printable(_ text: String) -> String {
         String(
