@@ -24,17 +24,21 @@ import VorleserScreens
     }
 
     #if os(iOS)
-        /// Whether it is ours, as far as we were told: asking for it again at every tap would hold up the main thread.
-        private nonisolated let isActive = Mutex(false)
+        /// When it became ours; `nil` as soon as we are told that it is not.
+        private nonisolated let begun = Mutex<ContinuousClock.Instant?>(nil)
+
+        /// So long it is believed to be ours still: asking again at every tap would hold up the main thread, but an app that was
+        /// halted meanwhile is not always told that it has lost it.
+        private static let trust = Duration.seconds(10)
 
         func begin() throws {
             wish += 1
             stayAwake()
-            guard !isActive.withLock({ $0 }) else { return }
+            if let since = begun.withLock({ $0 }), since.duration(to: .now) < Self.trust { return }
             let session = AVAudioSession.sharedInstance()
             try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
             try session.setActive(true)
-            isActive.withLock { $0 = true }
+            begun.withLock { $0 = .now }
         }
 
         private func stayAwake() {
@@ -58,8 +62,11 @@ import VorleserScreens
 
         private func deactivate() {
             wakefulness.end()
-            guard isActive.withLock({ $0 }) else { return }
-            isActive.withLock { $0 = false }
+            let wasBegun = begun.withLock { begun in
+                defer { begun = nil }
+                return begun != nil
+            }
+            guard wasBegun else { return }
             // Whoever played before goes on; that it does not is no fault of ours.
             try? AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)
         }
@@ -72,7 +79,7 @@ import VorleserScreens
             let watch = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
                 @Sendable [weak self, tell] note in
                 guard let event = event(note) else { return }
-                if event == .interrupted || event == .reset { self?.isActive.withLock { $0 = false } }
+                if event == .interrupted || event == .reset { self?.begun.withLock { $0 = nil } }
                 tell.yield(event)
             }
             watches.append(watch)
