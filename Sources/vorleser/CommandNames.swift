@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import VorleserKit
 
 /// What the commands are called, and which of them a mistyped name may have meant.
@@ -10,7 +11,14 @@ enum CommandNames {
     /// - Throws: `ValidationError`
     static func check(_ arguments: some Collection<String>, of root: any ParsableCommand.Type) throws {
         let all = root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        guard let first = arguments.first, !first.hasPrefix("-"), !all.contains(first) else { return }
+        // What is asked to be explained is a command, too.
+        let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+        guard let first = named, !first.hasPrefix("-"), !all.contains(first) else { return }
+        if arguments.first == first, FileManager.default.fileExists(atPath: first), !URL(filePath: first).isFolder {
+            throw ValidationError(
+                localized("“\(first)” is a file, not a command. To hear it: vorleser read \(first.shellQuoted)")
+            )
+        }
         let distances = all.map { (name: $0, distance: first.lowercased().edits(to: $0)) }
         let best = distances.min { $0.distance < $1.distance }
         let words: String =

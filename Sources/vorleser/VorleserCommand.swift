@@ -66,7 +66,8 @@ struct VorleserCommand: AsyncParsableCommand {
     @MainActor
     private static func parsed() async throws -> sending any ParsableCommand {
         let isReader = CommandLine.arguments.dropFirst().first == PDFPagesCommand.configuration.commandName
-        return isReader ? try parseAsRoot() : try await asyncParseAsRoot()
+        let arguments = Arguments.joiningNumbers(CommandLine.arguments.dropFirst())
+        return isReader ? try parseAsRoot(arguments) : try await asyncParseAsRoot(arguments)
     }
 
     /// On the main thread, the only one that `pdf-pages` has.

@@ -19,6 +19,39 @@ struct CommandWordsTests {
         }
     }
 
+    @Test func `a file that stands where a command should is answered with how to hear it`() throws {
+        try BuiltCommand.use {
+            _ = try $0.file("a book.md", "# A\n\nThe lamp.\n")
+            let outcome = try $0.run("a book.md")
+            #expect(outcome.code == 64 && outcome.complaint.contains("To hear it: vorleser read 'a book.md'"))
+        }
+    }
+
+    @Test func `help for a command that there is not says so`() throws {
+        try BuiltCommand.use {
+            let outcome = try $0.run("help", "exprot")
+            #expect(outcome.code == 64 && outcome.complaint.contains("Did you mean `vorleser export`?"))
+            #expect(try $0.run("help", "export").output.contains("USAGE: vorleser export"))
+        }
+    }
+
+    @Test(arguments: [
+        (["export", "a.md", "--pauses", "-1"], "The pauses must lie"),
+        (["export", "a.md", "--jobs", "-3"], "The jobs must lie"),
+        (["export", "a.md", "--loudness", "-5"], "The loudness must lie"),
+        (["search", "lamp", "--limit", "-3"], "--limit takes a number from 1 on."),
+        (["read", "a.md", "--offset", "-1"], "An offset cannot be negative."),
+        (["where", "a.md", "--time", "-5"], "'-5' is invalid for '--time"),
+        (["export", "a.md", "--also", "note", "--not", "code", "note"], "“note” is in --also and in --not"),
+    ])
+    func `what an option does not take is answered with what it does`(arguments: [String], words: String) throws {
+        try BuiltCommand.use {
+            _ = try $0.file("a.md", "# A\n\nThe lamp.\n")
+            let outcome = try $0.run(arguments, input: nil)
+            #expect(outcome.code == 64 && outcome.complaint.contains(words), "\(outcome.complaint)")
+        }
+    }
+
     @Test(arguments: [
         ["export", "a.md", "-o", "x.aac"], ["export", "none"], ["export", "a.md", "-o", "x.mp3", "-f", "wav"],
         ["export"], ["export", "a.md", "--jobs", "0"], ["export", "a.md", "--nothing"],

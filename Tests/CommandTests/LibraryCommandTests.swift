@@ -184,6 +184,18 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test func `of many books that are called so some are named, and it is said that there are more`() throws {
+        try BuiltCommand.use { command in
+            let files = try (0..<12).map { try command.file("\($0).txt", "Book number \($0) is short.\n") }
+            #expect(try command.run(["import"] + files, input: nil).code == 0)
+            for number in 1...12 { _ = try command.run("rename", "\(number)", "--title", "The Book \(number)") }
+            let outcome = try command.run("open", "the book")
+            #expect(outcome.code == 64 && outcome.complaint.contains("… and 2 more"))
+            let nameless = try command.run("open", "")
+            #expect(nameless.code == 66 && nameless.complaint.contains("There is no book “”"))
+        }
+    }
+
     @Test func `a lost file is said to be lost, and another takes its place`() throws {
         try BuiltCommand.use {
             let file = try $0.file("lamp.md", lamp)

@@ -67,6 +67,17 @@ struct PronounceCommandTests {
         }
     }
 
+    @Test func `a file of another kind is told as such, not line by line`() throws {
+        try BuiltCommand.use {
+            let book = try $0.run("pronounce", "import", $0.epub("emma.epub"))
+            #expect(book.code == 65 && book.complaint.contains("There are no pronunciations in"))
+            #expect(book.complaint.split(separator: "\n").count == 2)
+            let lines = String(repeating: "neither this nor that\n", count: 40)
+            let text = try $0.run("pronounce", "import", $0.file("a.txt", lines))
+            #expect(text.code == 65 && text.complaint.contains("… and 30 more"))
+        }
+    }
+
     @Test func `a dictionary of Voice Dream is imported, its bad lines named`() throws {
         try BuiltCommand.use {
             let path = try $0.file("dream.txt", "Hermione,0,Y,her my oh nee,0\n\"Dr. No\",1,N,doctor no,0\nbroken\n")

@@ -166,18 +166,6 @@ struct ExportCommand: AsyncParsableCommand {
     }
 }
 
-extension String {
-    /// As one word of a POSIX shell.
-    fileprivate var shellQuoted: String {
-        let isPlain =
-            !isEmpty
-            && unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./,:=@%+".unicodeScalars.contains($0)
-            }
-        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-    }
-}
-
 extension ExportSummary {
     /// How many clips were rendered, for people: “1 204 utterances, 1 180 of them kept from before”.
     var clips: String {

@@ -45,6 +45,8 @@ let germanCommand: [String: String] = [
     "%@ clips, %@": "%@ Tonstücke, %@",
     "%@ episodes, %@": "%@ Folgen, %@",
     "There is no command “%@”. Did you mean `vorleser %@`?": "Es gibt keinen Befehl „%@“. Gemeint war `vorleser %@`?",
+    "“%@” is a file, not a command. To hear it: vorleser read %@":
+        "„%@“ ist eine Datei, kein Befehl. Zum Anhören: vorleser read %@",
     "There is no command “%@”. `vorleser --help` lists the commands.":
         "Es gibt keinen Befehl „%@“. `vorleser --help` nennt alle.",
     "%@ Nobody is here to be asked: give --yes.": "%@ Niemand ist da, der gefragt werden könnte: --yes angeben.",

@@ -48,8 +48,8 @@ let germanExport: [String: String] = [
 
     Ein Teil eines Buchs heißt auch so: emma, chapters 2-5.m4b. Was schon da und
     kein früherer Export desselben Buchs ist, wird nicht überschrieben: am
-    Terminal wird gefragt, sonst ist der Exit-Code 73; --force ersetzt es. Ebenso
-    ist es mit dem, was jemand seitdem geändert hat.
+    Terminal wird gefragt, sonst ist der Rückgabewert 73; --force ersetzt es.
+    Ebenso ist es mit dem, was jemand seitdem geändert hat.
 
     Bei einem Buch der Bibliothek, das mit seiner Nummer genannt wird, gelten
     Titel, Verfasser, Stimme, Tempo und Aussprachen, die dort gewählt sind.
@@ -62,7 +62,7 @@ let germanExport: [String: String] = [
         "Nur diese Kapitel: 3, 2-5, 1,4-6, 7- oder ein Teil des Titels.",
     "Show the plan: chapters, minutes, size, and how long it takes; write nothing.":
         "Den Plan zeigen: Kapitel, Minuten, Größe und wie lange es dauert; nichts schreiben.",
-    "Render nothing: all clips must be in the store.": "Nichts sprechen: alle Clips müssen vorhanden sein.",
+    "Render nothing: all clips must be in the store.": "Nichts sprechen: alle Tonstücke müssen vorhanden sein.",
     "Make files that are up to date again, and replace what others have written.":
         "Auch erstellen, was aktuell ist, und ersetzen, was andere geschrieben haben.",
     "How many books at a time. The better voices keep all cores busy with one.":
@@ -183,7 +183,7 @@ let germanExport: [String: String] = [
         "%@\nDie Eingabetaste holt sie zuerst, n macht mit der eingebauten Stimme weiter: ",
     "%@ × real time": "%@ × Echtzeit",
     "Speak books, or shards of them, into a clip store, to be exported later.":
-        "Bücher, oder Teile davon, als Clips sprechen, um sie später zu exportieren.",
+        "Bücher, oder Teile davon, als Tonstücke sprechen, um sie später zu exportieren.",
     """
     With --shard I/N every machine renders its part of each book into a folder
     that all share; then export --assemble-only makes the files. A shard that was
@@ -208,23 +208,23 @@ let germanExport: [String: String] = [
       vorleser export emma.epub --assemble-only --store /shared/clips \\
         --voice af_heart -o emma.wav
 
-    --check sagt, welche Clips fehlen; fehlen welche, ist der Exit-Code 1.
+    --check sagt, welche Tonstücke fehlen; fehlen welche, ist der Rückgabewert 1.
     """,
     "EPUB, FB2, Word, PDF, text, Markdown or HTML files, or numbers in the library.":
         "Dateien (EPUB, FB2, Word, PDF, Text, Markdown oder HTML) oder Nummern der Bibliothek.",
     "Only this part of each book: 1/4 … 4/4.": "Nur diesen Teil jedes Buchs: 1/4 … 4/4.",
-    "Render nothing; say which clips are missing.": "Nichts sprechen; sagen, welche Clips fehlen.",
+    "Render nothing; say which clips are missing.": "Nichts sprechen; sagen, welche Tonstücke fehlen.",
     "Print progress and results as JSON, a line each.": "Fortschritt und Ergebnisse als JSON ausgeben, je eine Zeile.",
     "Name a book.": "Ein Buch nennen.",
     "A shard is written 2/8: the second of eight. “%@” is none.":
         "Ein Teil wird 2/8 geschrieben: der zweite von acht. „%@“ ist keiner.",
     "None is there: were voice, options and version of Vorleser the same where they were rendered?":
         "Keiner ist da: waren Stimme, Optionen und Version von Vorleser dort, wo sie gesprochen wurden, dieselben?",
-    "%@: all %@ clips are there, %@ cannot be spoken": "%@: alle Clips sind da (%@); nicht zu sprechen: %@",
-    "%@: all %@ clips are there": "%@: alle Clips sind da (%@)",
+    "%@: all %@ clips are there, %@ cannot be spoken": "%@: alle Tonstücke sind da (%@); nicht zu sprechen: %@",
+    "%@: all %@ clips are there": "%@: alle Tonstücke sind da (%@)",
     "%@: %@ clips are missing, %@ are there, %@ cannot be spoken":
-        "%@: fehlende Clips: %@, vorhandene: %@, nicht zu sprechen: %@",
-    "%@: %@ clips are missing, %@ are there": "%@: fehlende Clips: %@, vorhandene: %@",
+        "%@: fehlende Tonstücke: %@, vorhandene: %@, nicht zu sprechen: %@",
+    "%@: %@ clips are missing, %@ are there": "%@: fehlende Tonstücke: %@, vorhandene: %@",
     "%@: %@ of sound in %@, %@": "%@: %@ Ton in %@, %@",
     "%@, shard %@: %@ of sound in %@, %@": "%@, Teil %@: %@ Ton in %@, %@",
     "Find the place in the text that sounds at a time of an export, or the time of a place.":

@@ -1,5 +1,7 @@
 /// Of `Options/`, by its sentences in English.
 let germanOptions: [String: String] = [
+    "“%@” is in --also and in --not: give one of them.":
+        "„%@“ steht bei --also und bei --not: nur eines davon angeben.",
     "It could not be noted that %@ is of our making: %@. To write there again takes --force.":
         "Nicht vermerkt werden konnte, dass %@ von Vorleser stammt: %@. Um dort wieder zu schreiben, ist --force "
         + "nötig.",
@@ -44,6 +46,6 @@ let germanOptions: [String: String] = [
     "Password of %@: ": "Passwort für %@: ",
     "%@\nReplace it?": "%@\nErsetzen?",
     "Keep and find clips in this folder, such as one on a shared disk. Or set VORLESER_STORE.":
-        "Clips in diesem Ordner aufbewahren und suchen, etwa auf einer geteilten Festplatte. Oder VORLESER_STORE "
+        "Tonstücke in diesem Ordner aufbewahren und suchen, etwa auf einer geteilten Festplatte. Oder VORLESER_STORE "
         + "setzen.",
 ]

@@ -145,6 +145,9 @@ struct NarrationOptions: ParsableArguments {
         guard Pauses.scales.contains(pauses ?? 1) else {
             throw ValidationError(localized("The pauses must lie \(Pauses.scales.words)."))
         }
+        if let both = also.first(where: not.contains) {
+            throw ValidationError(localized("“\(both.rawValue)” is in --also and in --not: give one of them."))
+        }
     }
 }
 

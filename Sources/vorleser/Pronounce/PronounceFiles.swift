@@ -19,11 +19,19 @@ struct PronounceImport: AsyncParsableCommand {
     @Argument(help: localized("The file, or - for standard input."), completion: .file()) var file: String
     @OptionGroup var owner: PronunciationOwner
 
+    /// Lines that cannot be read are told of one by one until there are so many.
+    private static let mostProblems = 10
+
     func run() async throws {
-        let imported = ImportedPronunciations(try text())
-        for problem in imported.problems {
+        let text = try text()
+        // A file of another kind, of which no line means anything.
+        guard !text.contains("\0") else { throw PronounceError.nothingToImport(file) }
+        let imported = ImportedPronunciations(text)
+        for problem in imported.problems.prefix(Self.mostProblems) {
             Terminal.complain(ExitCodes.words(for: PronunciationStoreError.badLine(file, problem)))
         }
+        let others = imported.problems.count - Self.mostProblems
+        if others > 0 { Terminal.note(localized("… and \(grouped(others)) more")) }
         guard !imported.rules.isEmpty else { throw PronounceError.nothingToImport(file) }
         let book = try await owner.open()
         let replaced = try PronunciationStore.ofUser.edit(for: book) { document in

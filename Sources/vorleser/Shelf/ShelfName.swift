@@ -11,6 +11,7 @@ struct ShelfName {
     /// The one book that is meant.
     /// - Throws: ``ShelfNameError``, `LibraryError`
     func book(in library: Library) async throws -> LibraryBook {
+        guard text.contains(where: { !$0.isWhitespace }) else { throw ShelfNameError.none(text) }
         guard let number else { return try await only(library.books(matching: text)) }
         do {
             return try await library.book(number)
@@ -24,6 +25,7 @@ struct ShelfName {
     /// - Throws: ``ShelfNameError``, `LibraryError`
     func removedBook(in library: Library) async throws -> LibraryBook {
         let removed = try await library.removedBooks()
+        guard text.contains(where: { !$0.isWhitespace }) else { throw ShelfNameError.noneRemoved(text) }
         guard let number else {
             let called = removed.filter {
                 ($0.title + " " + $0.authors.joined(separator: " ")).localizedStandardContains(text)
@@ -81,9 +83,14 @@ extension ShelfNameError: ErrorWithExitCode {
         case .noneRemoved(let words): localized("No book “\(words)” was removed.")
         case .notRemoved(let id, let title): localized("Book \(id), “\(title)”, was not removed: it is in the library.")
         case .several(let words, let books):
-            localized("\(books.count) books are called “\(words)”:") + "\n"
-                + books.prefix(10).map { "  " + $0 }.joined(separator: "\n")
+            ([localized("\(books.count) books are called “\(words)”:")] + Self.shown(books)).joined(separator: "\n")
         }
+    }
+
+    private static func shown(_ books: [String]) -> [String] {
+        let most = 10
+        let more: [String] = books.count > most ? [localized("… and \(grouped(books.count - most)) more")] : []
+        return books.prefix(most).map { "  " + $0 } + more
     }
 
     var recoverySuggestion: String? {
