@@ -48,18 +48,6 @@ struct BookmarksCommand: AsyncParsableCommand {
     }
 }
 
-extension Book {
-    /// A place that somebody names.
-    /// - Throws: `ValidationError` when the book ends before it.
-    func place(_ offset: Int) throws -> TextOffset {
-        let end = span.upperBound
-        guard offset <= end.utf16 else {
-            throw ValidationError(localized("There is no place \(offset): the book ends at \(end.utf16)."))
-        }
-        return TextOffset(utf16: offset)
-    }
-}
-
 /// A bookmark as it is written.
 private struct BookmarkLine: Encodable {
     let id: Int64
