@@ -136,10 +136,11 @@ check: ## what CI runs: format, warnings, paths and snippets of the documents, t
 format: ## format the sources in place
 	swift format -i -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 
-lint: ## see that sources are formatted, imports guarded, that paths in the documents exist, and pages have words in all languages
+lint: ## see that sources are formatted and shaped as agreed, imports guarded, paths in the documents there, words in all languages
 	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 	tools/apple/imports.py
 	tools/doc-paths.py
+	tools/figures/architecture.py --check
 	tools/wording.py
 	tools/web-tests.sh wording
 
