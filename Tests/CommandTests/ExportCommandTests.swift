@@ -138,6 +138,17 @@ struct ExportCommandTests {
         }
     }
 
+    @Test func `a cover that the book names and does not have is missed in one sentence`() throws {
+        try BuiltCommand.use {
+            let book = try $0.file("emma.epub")
+            let cover = #"<item id="p" href="none.png" media-type="image/png" properties="cover-image"/>"#
+            try Data(SmallEPUB.bytes(items: cover)).write(to: URL(filePath: book))
+            let outcome = try $0.run("export", book, "-f", "wav", "--chapters", "3")
+            #expect(outcome.code == 0 && outcome.complaint.contains("Without a cover: The book has no “none.png”."))
+            #expect(!outcome.complaint.contains("address"))
+        }
+    }
+
     // MARK: The plan
 
     @Test func `a dry run writes nothing and says what would be written`() throws {

@@ -3,12 +3,18 @@ import VorleserTesting
 
 /// An EPUB of three short chapters, with what examples of the documentation ask for in it.
 enum SmallEPUB {
-    static let bytes = StoredZip.bytes(
-        [
-            ("mimetype", Array("application/epub+zip".utf8)), ("META-INF/container.xml", Array(container.utf8)),
-            ("book.opf", Array(package.utf8)), ("toc.xhtml", Array(contents.utf8)),
-        ] + chapters.enumerated().map { ("c\($0 + 1).xhtml", Array(page($1).utf8)) }
-    )
+    static let bytes = bytes(items: "")
+
+    /// The same, its package naming something else, too.
+    static func bytes(items: String) -> [UInt8] {
+        let package = package.replacing("</manifest>", with: items + "</manifest>")
+        return StoredZip.bytes(
+            [
+                ("mimetype", Array("application/epub+zip".utf8)), ("META-INF/container.xml", Array(container.utf8)),
+                ("book.opf", Array(package.utf8)), ("toc.xhtml", Array(contents.utf8)),
+            ] + chapters.enumerated().map { ("c\($0 + 1).xhtml", Array(page($1).utf8)) }
+        )
+    }
 
     private static let chapters = [
         "<h1>Chapter One</h1><p>Emma was handsome, clever, and rich. Hermione’s owl saw it.</p>" + evening,

@@ -33,21 +33,32 @@ struct OwnEditionTests {
         </navMap></ncx>
         """
 
+    /// A page that is a picture.
+    private static let plate = page(#"<div><img src="lamp.png" alt="A red lamp"/></div>"#)
+
     private static func page(_ body: String) -> String {
         """
         <html xmlns="http://www.w3.org/1999/xhtml"><head><title>Page</title></head><body>\(body)</body></html>
         """
     }
 
-    /// Writes the book, and reads it.
-    private func source(in folder: Folder) throws -> (Book, URL) {
+    /// Writes the book, with a picture for the second page if one is given, and reads it.
+    private func source(in folder: Folder, picture: [UInt8]? = nil) throws -> (Book, URL) {
         let container = """
             <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
             <rootfile full-path="OPS/content.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
             """
         let files = [
             ("mimetype", "application/epub+zip"), ("META-INF/container.xml", container),
-            ("OPS/content.opf", Self.package),
+            (
+                "OPS/content.opf",
+                picture == nil
+                    ? Self.package
+                    : Self.package.replacing(
+                        "</manifest>",
+                        with: #"<item id="lamp" href="lamp.png" media-type="image/png"/></manifest>"#
+                    )
+            ),
             ("OPS/toc.ncx", Self.contents),
             (
                 "OPS/one.html",
@@ -58,7 +69,10 @@ struct OwnEditionTests {
                     """
                 )
             ),
-            ("OPS/two.html", Self.page(#"<h1 id="two">Two</h1><p>It was over.</p>"#)),
+            (
+                "OPS/two.html",
+                picture == nil ? Self.page(#"<h1 id="two">Two</h1><p>It was over.</p>"#) : Self.plate
+            ),
         ]
         let file = folder.url("source.epub")
         var archive = try ContainerArchive(
@@ -68,6 +82,7 @@ struct OwnEditionTests {
             cancellation: Cancellation()
         )
         for (name, text) in files { try archive.add(Array(text.utf8), as: ContainerPath(name), isStored: true) }
+        if let picture { try archive.add(picture, as: ContainerPath("OPS/lamp.png"), isStored: true) }
         try archive.close()
         return (try BookReader().book(at: file), file)
     }
@@ -104,6 +119,39 @@ struct OwnEditionTests {
         #expect(result.contents == book.contents)
         #expect(result.metadata.authors == ["A. Writer"])
         #expect(try await epubcheck(file) == "")
+    }
+
+    @Test func `A page that is a picture is shown while its words are said`() async throws {
+        let folder = try Folder()
+        let pixel = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+            )
+        )
+        let (book, source) = try source(in: folder, picture: [UInt8](pixel))
+        let mark = try #require(book.marks.first { if case .image = $0.kind { true } else { false } })
+        let said = script(of: book).utterances.filter { $0.spokenText.contains(where: \.isLetter) }
+        let picture = Utterance(
+            span: mark.span,
+            pieces: [Piece(replacing: mark.span, by: "A red lamp", rule: "image")],
+            pauseAfter: .zero,
+            language: "en"
+        )
+        let script = Script(utterances: said + [picture], omissions: [])
+        let file = folder.url("result.epub")
+        let plan = try ReadAlong(of: book, script, chapters: .all(of: book))
+        _ = try await plan.write(to: file, bookAt: source, stretch: everyOtherSample) { utterance in
+            guard utterance.pictureWords != nil else { return try ToneVoice().speak(utterance) }
+            return Clip(samples: [Float](repeating: 0.1, count: 8000), sampleRate: 8000, words: [])
+        }
+        let publication = try EditablePublication(at: file, of: BookReader().book(at: file))
+        let overlays = try publication.names.filter { $0.hasSuffix(".smil") }.map {
+            String(decoding: try publication.bytes(of: $0), as: UTF8.self)
+        }
+        #expect(overlays.contains { $0.contains("two.xhtml#picture-1") })
+        let page = String(decoding: try publication.bytes(of: "OPS/two.xhtml"), as: UTF8.self)
+        #expect(page.contains(#"<img id="picture-1""#))
     }
 
     @Test func `A read-along book can be made into another`() async throws {
