@@ -31,11 +31,11 @@ extension Vorleser {
         )
     }
 
-    /// The engines that need nothing to be installed: the one that is built in, and where it is another the system's own,
-    /// which speaks many languages.
+    /// The engines that need nothing to be installed: the system’s own, where it has one, and the one that is built in;
+    /// the system’s speaks many languages, and better.
     private static var atOnce: [any SpeechEngine] {
         #if canImport(AVFAudio) && canImport(CFlite)
-            [BuiltInVoices.engine(), SystemSpeechEngine()]
+            [SystemSpeechEngine(), BuiltInVoices.engine()]
         #else
             [BuiltInVoices.engine()]
         #endif
