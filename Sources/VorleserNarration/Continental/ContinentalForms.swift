@@ -2,7 +2,7 @@ extension ContinentalWords {
     /// The rules of such a language, an earlier one going first: from the special to the general.
     var forms: [any SpokenForm] {
         let first: [any SpokenForm] = [
-            ContinentalAddresses(words: self), NoteMarks(), ContinentalInclusiveForms(words: self),
+            ContinentalAddresses(words: self), NoteMarks(), ContinentalInclusiveForms(words: self, prints: inclusive),
         ]
         // Spanish has a rule of its own, and Frenchmen read the groups of such a number as numbers.
         let telephones: [any SpokenForm] = code == "it" || code == "pt" ? [ContinentalTelephones(words: self)] : []

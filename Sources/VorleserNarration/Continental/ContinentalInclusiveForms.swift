@@ -1,163 +1,118 @@
 /// Says words that are printed for women and men at once: *étudiant·e·s*, *niños/as*, *tod@s*, *tuttə*.
 struct ContinentalInclusiveForms: SpokenForm {
     let words: ContinentalWords
+    /// The ways in which the language prints them; an earlier one goes first.
+    let prints: [any InclusivePrint]
     var name: String { words.name("inclusive") }
 
     func replacements(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {
-            guard let (text, end) = said(at: index, passage), isFree(end, passage) else {
+            guard let (pair, end) = pair(at: index, passage), passage.isFree(end) else {
                 index += 1
                 continue
             }
+            let text = pair.first + " " + (pair.isMany ? words.and : words.or) + " " + pair.second
             result.append(Replacement(passage.range(of: index..<end), by: text))
             index = end
         }
         return result
     }
 
-    private func said(at index: Int, _ passage: Passage) -> (text: String, end: Int)? {
-        switch words.code {
-        case "fr": french(at: index, passage)
-        case "it": italian(at: index, passage) ?? slashed(at: index, passage)
-        case "es", "pt": hidden(at: index, passage) ?? slashed(at: index, passage)
-        default: nil
-        }
-    }
-
-    private func isFree(_ index: Int, _ passage: Passage) -> Bool {
-        !passage.isTight(index) || passage.word(index)?.kind == .mark && !passage.isApostrophe(index)
-    }
-
-    private func joined(_ one: String, _ other: String, isMany: Bool) -> String {
-        one + " " + (isMany ? words.and : words.or) + " " + other
-    }
-
-    // MARK: French
-
-    /// *Étudiant·e·s*, *acteur·rice·s*, *étudiant(e)s*; with full stops where a plural *s* shows that it is no slip.
-    private func french(at index: Int, _ passage: Passage) -> (text: String, end: Int)? {
-        let mark = passage.mark(index + 1)
-        guard passage.isLetters(index), passage.count(index) > 1, passage.isTight(index + 1),
-            Self.frenchMarks.contains(mark), passage.isTight(index + 2), passage.isLetters(index + 2)
-        else { return nil }
-        let (men, printed) = (passage.printed(index), passage.printed(index + 2))
-        var isMany = printed.hasSuffix("s") && printed.count > 1
-        guard let women = Self.women(of: men, isMany ? String(printed.dropLast()) : printed) else { return nil }
-        var end = index + 3
-        if mark == Self.bracket {
-            guard passage.isTightMark(end, ")") else { return nil }
-            end += 1
-        }
-        let isParted = passage.isTight(end) && passage.mark(end) == mark
-        let plural = isParted ? end + 1 : end
-        if isParted || mark == Self.bracket, passage.isTight(plural), passage.printed(plural) == "s" {
-            (isMany, end) = (true, plural + 1)
-        }
-        guard mark != Self.stop || isMany else { return nil }
-        guard isMany else { return (joined(men, women, isMany: false), end) }
-        let plain = men.hasSuffix("s") || men.hasSuffix("x") ? men : men + "s"
-        return (joined(plain, women + "s", isMany: true), end)
-    }
-
-    /// The form for women, of a word and the ending that is printed for it.
-    private static func women(of men: String, _ ending: String) -> String? {
-        for (printed, dropped) in frenchEndings where printed == ending && men.hasSuffix(dropped) {
-            return men.dropLast(dropped.count) + ending
+    private func pair(at index: Int, _ passage: Passage) -> (InclusivePair, end: Int)? {
+        for way in prints {
+            if let found = way.pair(at: index, in: passage) { return found }
         }
         return nil
     }
+}
 
-    /// Endings, each with what goes for them.
-    private static let frenchEndings = [
-        ("e", ""), ("ne", ""), ("le", ""), ("te", ""), ("sse", ""), ("se", "x"), ("trice", "teur"), ("rice", "eur"),
-        ("euse", "eur"), ("ère", "er"), ("ière", "ier"), ("ve", "f"), ("ive", "if"), ("elle", "el"), ("esse", "e"),
-    ]
+/// A way to print a word for women and men at once.
+protocol InclusivePrint: Sendable {
+    /// The two words that one at an index stands for, and the index behind it; `nil` if it is printed otherwise.
+    func pair(at index: Int, in passage: Passage) -> (InclusivePair, end: Int)?
+}
 
-    private static let (stop, bracket): (UInt16, UInt16) = (0x2E, 0x28)
-    private static let frenchMarks: Set<UInt16> = [0xB7, 0x2022, 0x2027, stop, bracket]
+/// The two words that are said for one.
+struct InclusivePair {
+    let first: String
+    let second: String
+    /// Whether they are in the plural, and *and* stands between them; else *or*.
+    let isMany: Bool
+}
 
-    // MARK: Italian
-
-    /// *Tuttə*, *tutt\**.
-    private func italian(at index: Int, _ passage: Passage) -> (text: String, end: Int)? {
-        guard passage.isLetters(index) else { return nil }
-        if passage.count(index) > 2, passage.last(of: index) == Self.schwa {
-            return (italian(String(passage.printed(index).dropLast())), index + 1)
-        }
-        let isHidden =
-            passage.isTightMark(index + 1, "*") && passage.isTightEnd(index + 2)
-            && !(passage.isTight(index) && passage.isMark(index - 1, "*"))
-        guard isHidden, Self.italianStems.contains(where: passage.letters(index).hasSuffix) else { return nil }
-        return (italian(passage.printed(index)), index + 2)
-    }
-
-    private func italian(_ stem: String) -> String {
-        let isHard = stem.hasSuffix("c") || stem.hasSuffix("g")
-        return joined(stem + "i", stem + (isHard ? "he" : "e"), isMany: true)
-    }
-
-    private static let schwa: UInt16 = 0x259
-    /// Ends of words that people hide the gender of.
-    private static let italianStems = ["tutt", "ragazz", "car", "amic", "bambin", "cittadin", "benvenut", "iscritt"]
-
-    // MARK: Spanish, Portuguese
-
-    /// *Tod@s*, *amig@*, *@s*, *todxs*.
-    private func hidden(at index: Int, _ passage: Passage) -> (text: String, end: Int)? {
+/// One sign for both endings: *tod@s*, *amig@*, *@s*, *todxs*.
+struct InclusiveSigns: InclusivePrint {
+    func pair(at index: Int, in passage: Passage) -> (InclusivePair, end: Int)? {
         let isLetters = passage.isLetters(index)
         let sign = isLetters ? index + 1 : index
         if passage.isMark(sign, "@"), isLetters == passage.isTight(sign) {
             let isMany = passage.isTight(sign + 1) && passage.printed(sign + 1) == "s"
-            guard isMany || isLetters && isFree(sign + 1, passage) else { return nil }
+            guard isMany || isLetters && passage.isFree(sign + 1) else { return nil }
             let (stem, s) = (isLetters ? passage.printed(index) : "", isMany ? "s" : "")
-            return (joined(stem + "o" + s, stem + "a" + s, isMany: isMany), isMany ? sign + 2 : sign + 1)
+            let pair = InclusivePair(first: stem + "o" + s, second: stem + "a" + s, isMany: isMany)
+            return (pair, isMany ? sign + 2 : sign + 1)
         }
         guard isLetters, passage.count(index) > 2, passage.last(of: index) == 0x73,
             passage.last(of: index, back: 1) == 0x78
         else { return nil }
         let stem = passage.printed(index).dropLast(2)
-        return (joined(stem + "os", stem + "as", isMany: true), index + 1)
+        return (InclusivePair(first: stem + "os", second: stem + "as", isMany: true), index + 1)
+    }
+}
+
+/// The other ending behind a slash or in brackets: *niños/as*, *alumno(a)*, *ragazzi/e*.
+struct InclusiveEndings: InclusivePrint {
+    struct Ending: Sendable {
+        /// How the word ends; empty for one that ends in a consonant and keeps it, *profesor/a*.
+        let own: String
+        /// The ending that is printed for the other gender.
+        let other: String
+        let isMany: Bool
+
+        init(_ own: String, _ other: String, isMany: Bool = false) {
+            (self.own, self.other, self.isMany) = (own, other, isMany)
+        }
     }
 
-    // MARK: With a slash or brackets
+    let endings: [Ending]
 
-    /// *Niños/as*, *alumno(a)*, *ragazzi/e*.
-    private func slashed(at index: Int, _ passage: Passage) -> (text: String, end: Int)? {
+    func pair(at index: Int, in passage: Passage) -> (InclusivePair, end: Int)? {
         let isBracket = passage.isMark(index + 1, "(")
         guard passage.isLetters(index), passage.count(index) > 1, passage.isTight(index + 1),
             passage.isTight(index + 2),
             isBracket || passage.isMark(index + 1, "/"), !isBracket || passage.isTightMark(index + 3, ")")
         else { return nil }
-        let (printed, ending) = (passage.printed(index), passage.printed(index + 2))
-        for (own, other) in Self.endings[words.code] ?? [] where other == ending && printed.hasSuffix(own) {
-            // Of a consonant there is nothing to drop: *profesor/a*.
-            if own.isEmpty, printed.last.map("aeiouáéíóú".contains) ?? true { continue }
+        let (printed, printedEnding) = (passage.printed(index), passage.printed(index + 2))
+        for ending in endings where ending.other == printedEnding && printed.hasSuffix(ending.own) {
+            if ending.own.isEmpty, printed.last.map("aeiouáéíóú".contains) ?? true { continue }
             // *Bem-vindo(a)*
             let isJoined = passage.isTight(index) && passage.isHyphen(index - 1) && passage.isTight(index - 1)
-            let other = (isJoined ? passage.printed(index - 2) + "-" : "") + printed.dropLast(own.count) + ending
+            let start = isJoined ? passage.printed(index - 2) + "-" : ""
+            let other = start + printed.dropLast(ending.own.count) + ending.other
             let end = index + (isBracket ? 4 : 3)
             if isBracket, passage.isTight(end), passage.printed(end) == "s" {
-                return (joined(printed + "s", other + "s", isMany: true), end + 1)
+                return (InclusivePair(first: printed + "s", second: other + "s", isMany: true), end + 1)
             }
-            let isMany = ending.hasSuffix("s") || words.code == "it" && ending != "a" && own != "a"
-            return (joined(printed, other, isMany: isMany), end)
+            return (InclusivePair(first: printed, second: other, isMany: ending.isMany), end)
         }
         return nil
     }
 
-    /// The ending of the word, and the one that is printed for the other gender.
-    private static let endings: [String: [(own: String, other: String)]] = [
-        "es": [("os", "as"), ("as", "os"), ("es", "as"), ("o", "a"), ("a", "o"), ("", "a")],
-        "pt": [("os", "as"), ("as", "os"), ("es", "as"), ("o", "a"), ("a", "o"), ("", "a")],
-        "it": [("i", "e"), ("e", "i"), ("o", "a"), ("a", "o")],
-    ]
+    /// *Niños/as*, *profesores/as*, *alumno/a*, *profesor/a*, as Spanish and Portuguese print them.
+    static let iberian = InclusiveEndings(endings: [
+        Ending("os", "as", isMany: true), Ending("as", "os", isMany: true), Ending("es", "as", isMany: true),
+        Ending("o", "a"), Ending("a", "o"), Ending("", "a"),
+    ])
 }
 
 extension Passage {
     /// A code unit of a word, counted from its end.
-    fileprivate func last(of index: Int, back: Int = 0) -> UInt16? {
+    func last(of index: Int, back: Int = 0) -> UInt16? {
         word(index).flatMap { unit($0.range.upperBound - 1 - back) }
     }
+
+    /// Whether a word that ends before an index is not continued there.
+    func isFree(_ index: Int) -> Bool { !isTight(index) || word(index)?.kind == .mark && !isApostrophe(index) }
 }

@@ -69,6 +69,8 @@ struct ContinentalWords: Sendable {
     var oneCountsDecimals = false
     /// Whether money is printed as in English, *$ 16,356*, since it is in a part of the language's countries.
     var partsMoneyByCommas = false
+    /// How words for women and men at once are printed.
+    var inclusive: [any InclusivePrint] = []
     /// Whether what is printed like a unit is a verb there: *nel 2020 ha vinto*; `nil` where no unit looks like one.
     var isVerb: (@Sendable (_ index: Int, _ passage: Passage) -> Bool)?
 

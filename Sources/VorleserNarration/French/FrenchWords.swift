@@ -90,7 +90,8 @@ extension ContinentalWords {
             ContinentalSlashedNumbers.french, ContinentalShortScales.french, FrenchHalves(), FrenchStreets(),
             FrenchSpoons(),
         ],
-        day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) }
+        day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) },
+        inclusive: [FrenchInclusivePrint()]
     )
 
     private static let functionWordsFrench: Set<String> = Set(

@@ -86,6 +86,7 @@ extension ContinentalWords {
             ItalianYearRanges(),
         ],
         day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) },
+        inclusive: [ItalianInclusivePrint(), InclusiveEndings.italian],
         isVerb: ItalianVerbs.isVerb
     )
 

@@ -103,7 +103,8 @@ extension ContinentalWords {
                 "tri": ContinentalScale("trilhão", "trilhões"), "trilhão": ContinentalScale("trilhão", "trilhões"),
                 "trilhões": ContinentalScale("trilhão", "trilhões"),
             ],
-            oneCountsDecimals: true
+            oneCountsDecimals: true,
+            inclusive: [InclusiveSigns(), InclusiveEndings.iberian]
         )
     }
 

@@ -86,6 +86,7 @@ extension ContinentalWords {
             "billones": ContinentalScale("billón", "billones"),
         ],
         partsMoneyByCommas: true,
+        inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
         isVerb: SpanishVerbs.isVerb
     )
 
