@@ -6,6 +6,10 @@ struct ContinentalAbbreviations: Sendable {
     let unstopped: [String: [ContinentalExpansion]]
     /// Men and women who are called saints, in small letters, besides the names of kings and queens.
     var saints = ContinentalSaints(men: "", women: "")
+    /// Articles, over which a reference may reach.
+    var articles: Set<String> = []
+    /// What Roman numbers number, which a reader may be sent to as well: *capítulo*.
+    var targets: Set<String> = []
 }
 
 /// Names that are said with *Saint* before them rather than with an initial: *S. Roque*, *S. Croce*.
@@ -217,15 +221,15 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeBirth(let ofWoman, let day):
             return (day ? isDay(end, passage) : isYear(end, passage)) && isBorn(start, passage) == ofWoman
         case .afterPercent: return passage.isMark(start - 1, "%")
-        case .afterAnd: return passage.letters(start - 1) == words.and
-        case .afterOf: return passage.letters(start - 1) == words.of
+        case .afterAnd: return passage.letters(start - 1) == words.joints.and
+        case .afterOf: return passage.letters(start - 1) == words.joints.of
         case .inside: return !passage.isEnd(end)
         case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
         }
     }
 
     private func isDay(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index) && passage.count(index) < 3 && passage.letters(index + 1) == words.of
+        passage.isDigits(index) && passage.count(index) < 3 && passage.letters(index + 1) == words.joints.of
             && words.months.contains(passage.letters(index + 2))
     }
 
@@ -258,7 +262,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
 
     private func isReference(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         let isFirst = start == 0 || passage.isMark(start - 1, "(") || passage.isMark(start - 1, "[")
-        let isFar = words.roman.articles.contains(passage.letters(end)) || passage.letters(end).count < 3
+        let isFar = words.abbreviations.articles.contains(passage.letters(end)) || passage.letters(end).count < 3
         return isFirst && (!passage.isCapitalised(start) || isTarget(isFar ? end + 1 : end, passage))
             || isTarget(end, passage) || isFar && isTarget(end + 1, passage)
     }
@@ -266,7 +270,8 @@ struct ContinentalAbbreviationForm: SpokenForm {
     /// What a reader may be sent to.
     private func isTarget(_ index: Int, _ passage: Passage) -> Bool {
         passage.isDigits(index) || words.labels.contains(passage.letters(index))
-            || words.roman.labels.contains(passage.letters(index)) || Self.also.contains(passage.letters(index))
+            || words.abbreviations.targets.contains(passage.letters(index))
+            || Self.also.contains(passage.letters(index))
     }
 
     private static let also: Set = [
@@ -289,7 +294,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         let isDon = passage.printed(start) == "D"
         // *El Dr. S. Ramón*, but *el Sr. D. Juan*.
         if passage.isMark(before, "."), passage.count(before - 1) > 1,
-            words.titles.contains(passage.letters(before - 1))
+            words.names.titles.contains(passage.letters(before - 1))
         {
             return !isDon
         }
@@ -315,7 +320,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
 
     /// Whether a word is no title, no small word and nothing that a number names.
     private func isPlain(_ name: String) -> Bool {
-        !words.titles.contains(name) && !words.functionWords.contains(name) && !words.labels.contains(name)
+        !words.names.titles.contains(name) && !words.functionWords.contains(name) && !words.labels.contains(name)
     }
 
     /// Whether the word before is no verb at a sentence's start: *John D. Rockefeller*, but *Rispose D. Abbondio*.
@@ -326,11 +331,11 @@ struct ContinentalAbbreviationForm: SpokenForm {
     private func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }
 
     private func isHolyWoman(_ name: String) -> Bool {
-        words.roman.queens.contains(name) || words.abbreviations.saints.women.contains(name)
+        words.names.queens.contains(name) || words.abbreviations.saints.women.contains(name)
     }
 
     private func isSaint(_ name: String) -> Bool {
-        words.roman.kings.contains(name) || words.abbreviations.saints.men.contains(name)
+        words.names.kings.contains(name) || words.abbreviations.saints.men.contains(name)
     }
 
     /// A word with a capital that is not the next of several initials.
@@ -339,7 +344,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
     }
 
     private func isWoman(_ name: String) -> Bool {
-        words.roman.queens.contains(name) || name.hasSuffix("a") && !words.roman.kings.contains(name)
+        words.names.queens.contains(name) || name.hasSuffix("a") && !words.names.kings.contains(name)
     }
 }
 

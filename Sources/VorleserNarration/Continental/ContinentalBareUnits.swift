@@ -6,22 +6,23 @@ struct ContinentalBareUnits: SpokenForm {
     func replacements(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
             guard let power = passage.power(after: index), !passage.isDigits(index + 1) || Self.isArea(index, passage),
-                let unit = words.units[passage.printed(index)]
+                let unit = words.measures.units[passage.printed(index)]
             else { return nil }
             let isSlashed = passage.isMark(index - 1, "/") && passage.isTight(index)
             // *Por km²*, but *miles de km²*.
             let isOne = isSlashed || Self.each.contains(passage.letters(index - 1))
             guard let named = named(unit, power, isOne: isOne, printed: passage.printed(index)) else { return nil }
-            let text = isSlashed ? " " + words.perMeasure + " " + named : named
+            let text = isSlashed ? " " + words.measures.per + " " + named : named
             return passage.replacement((isSlashed ? index - 1 : index)..<index + 2, by: text)
         }
     }
 
-    private func named(_ unit: ContinentalUnit, _ power: (isSquare: Bool, sign: String), isOne: Bool, printed: String)
+    private func named(_ unit: ContinentalUnit, _ power: UnitPower, isOne: Bool, printed: String)
         -> String?
     {
-        if words.code == "de" { return words.units[printed + power.sign]?.one }
-        let name = words.name(ofPower: power, unit.gender)
+        guard let name = words.measures.name(ofPower: power, unit.gender) else {
+            return words.measures.units[printed + power.rawValue]?.one
+        }
         return isOne ? unit.one + " " + name : unit.many + " " + words.numbers.plural(of: name)
     }
 

@@ -11,13 +11,18 @@ struct ContinentalCardinals: NumeralForm {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         if let half = half(numeral, passage) { return [half] }
         if let sign = passage.minus(before: numeral) {
-            return [passage.replacement(sign..<end, by: words.minus + " " + passage.spoken(numeral, agreement, words))]
+            return [
+                passage.replacement(
+                    sign..<end,
+                    by: words.figures.minus + " " + passage.spoken(numeral, agreement, words)
+                )
+            ]
         }
-        if let whole = numeral.whole, numeral.decimals == nil, let of = words.linkAfterMillions(whole),
+        if words.joints.of != nil, let whole = numeral.whole, numeral.decimals == nil, whole.isMillions,
             passage.isLowerCase(end), !words.functionWords.contains(passage.letters(end)),
             passage.word(end)?.isSpaced == true, let noun = passage.word(end)
         {
-            let text = passage.spoken(numeral, .masculine, words) + of(passage.printed(end))
+            let text = passage.spoken(numeral, .masculine, words) + words.joints.of(before: passage.printed(end))
             return [Replacement(passage.words[start].range.lowerBound..<noun.range.lowerBound, by: text)]
         }
         return [passage.replacement(start..<end, by: passage.spoken(numeral, agreement, words))]
@@ -31,11 +36,9 @@ struct ContinentalCardinals: NumeralForm {
         guard agreement != .alone, passage.isLowerCase(end) else { return nil }
         // *1½ años* is one year.
         let noun = passage.printed(end)
-        let isPlural = ["os", "as"].contains(where: noun.hasSuffix) && ["es", "pt"].contains(words.code)
-        let one = whole == 1 && isPlural ? String(noun.dropLast()) : noun
-        let text = words.numbers.cardinal(whole, agreement) + " " + one + " " + words.and + " "
-        let half = agreement == .feminine ? words.half.feminine : words.half.masculine
-        return passage.replacement(start..<end + 1, by: text + half)
+        let counted = whole == 1 ? words.numbers.singular(of: noun) : noun
+        let text = words.numbers.cardinal(whole, agreement) + " " + counted + " " + words.joints.and + " "
+        return passage.replacement(start..<end + 1, by: text + words.figures.half.agreeing(with: agreement))
     }
 }
 
@@ -121,7 +124,7 @@ struct ContinentalFormulas: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let sign = numeral.words.upperBound
-        if let times = words.operators["×"], passage.letters(sign) == "x", passage.isTight(sign),
+        if let times = words.figures.operators["×"], passage.letters(sign) == "x", passage.isTight(sign),
             passage.isTightEnd(sign + 1) || passage.isDigits(sign + 1)
         {
             let text = passage.spoken(numeral, .alone, words) + " " + times
@@ -131,8 +134,8 @@ struct ContinentalFormulas: NumeralForm {
         guard let scalar = Unicode.Scalar(passage.mark(sign)), let next = passage.numeral(at: sign + 1),
             passage.isTight(sign) == passage.isTight(sign + 1),
             // *10 : 2 = 5*
-            let word = words.operators[scalar]
-                ?? (scalar == ":" && passage.isMark(next.words.upperBound, "=") ? words.operators["÷"] : nil)
+            let word = words.figures.operators[scalar]
+                ?? (scalar == ":" && passage.isMark(next.words.upperBound, "=") ? words.figures.operators["÷"] : nil)
         else { return [] }
         let text = passage.spoken(numeral, .alone, words) + " " + word
         return [
@@ -151,17 +154,19 @@ struct ContinentalFractions: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        guard let (fraction, end) = passage.slashed(numeral), fraction.over < fraction.under else { return [] }
+        guard let (fraction, end) = passage.slashed(numeral), fraction.numerator < fraction.denominator else {
+            return []
+        }
         let start = numeral.words.lowerBound
         if let (unit, end) = ContinentalMeasures(words: words).unit(at: end, passage) {
             return [passage.replacement(start..<end, by: words.part(fraction, of: unit))]
         }
         // “8 anni e 1/2”
-        let isAfterAnd = passage.letters(start - 1) == words.and
+        let isAfterAnd = passage.letters(start - 1) == words.joints.and
         if let part = part(fraction, end, passage) { return [passage.replacement(start..<end, by: part)] }
-        if fraction.under == fraction.over + 1, isAfterPlural(start, passage) {
-            let pages = [fraction.over, fraction.under].map { words.numbers.cardinal($0, .alone) }
-            return [passage.replacement(start..<end, by: pages.joined(separator: " \(words.and) "))]
+        if fraction.denominator == fraction.numerator + 1, isAfterPlural(start, passage) {
+            let pages = [fraction.numerator, fraction.denominator].map { words.numbers.cardinal($0, .alone) }
+            return [passage.replacement(start..<end, by: pages.joined(separator: " \(words.joints.and) "))]
         }
         let noun = isAfterAnd ? passage.letters(start - 2) : passage.letters(end)
         let gender = words.numbers.gender(of: noun)
@@ -170,10 +175,10 @@ struct ContinentalFractions: NumeralForm {
 
     /// *3/4 partes*: *tres cuartas partes*.
     private func part(_ fraction: Fraction, _ end: Int, _ passage: Passage) -> String? {
-        guard passage.letters(end) == (fraction.over > 1 ? "partes" : "parte"),
-            let name = words.numbers.partBeforeNoun(fraction.under)
+        guard passage.letters(end) == (fraction.numerator > 1 ? "partes" : "parte"),
+            let name = words.numbers.denominatorBeforeNoun(fraction.denominator)
         else { return nil }
-        return words.numbers.cardinal(fraction.over, .feminine) + " " + name + (fraction.over > 1 ? "s" : "")
+        return words.numbers.cardinal(fraction.numerator, .feminine) + " " + name + (fraction.numerator > 1 ? "s" : "")
     }
 
     /// *Págs. 10/11* are two pages.
@@ -185,8 +190,10 @@ struct ContinentalFractions: NumeralForm {
 
 /// Says numbers of telephones digit by digit, group by group: *tel. 06 1234567*, *(11) 1234-5678*, *0170 1234567*.
 struct ContinentalTelephones: NumeralForm {
-    let words: ContinentalWords
-    var name: String { words.name("telephone") }
+    let name: String
+    let numbers: any ContinentalNumbers
+    /// Fewest groups of digits behind a word for telephones.
+    var fewestGroups = 2
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let first = passage.numerals[index].words.lowerBound
@@ -215,10 +222,10 @@ struct ContinentalTelephones: NumeralForm {
         let isPlain =
             groups.count > 1 && groups[0].hasPrefix("0") && groups[0].utf8.count > 2 && groups[1].utf8.count > 2
         guard
-            isLabelled && count > 3 && groups.count > (words.code == "de" ? 0 : 1) || isPlain && count > 6
+            isLabelled && count > 3 && groups.count >= fewestGroups || isPlain && count > 6
                 || isInternational || isLocal && count < 12
         else { return [] }
-        let text = groups.map(words.numbers.digits).joined(separator: ", ")
+        let text = groups.map(numbers.digits).joined(separator: ", ")
         return [passage.replacement(start..<end, by: text)]
     }
 

@@ -13,7 +13,7 @@ struct ContinentalInclusiveForms: SpokenForm {
                 index += 1
                 continue
             }
-            let text = pair.first + " " + (pair.isMany ? words.and : words.or) + " " + pair.second
+            let text = pair.first + " " + (pair.isMany ? words.joints.and : words.joints.or) + " " + pair.second
             result.append(Replacement(passage.range(of: index..<end), by: text))
             index = end
         }

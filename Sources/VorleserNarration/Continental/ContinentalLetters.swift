@@ -63,6 +63,6 @@ struct ContinentalInitials: SpokenForm {
 
     private func isAfterTitle(_ index: Int, _ passage: Passage) -> Bool {
         let word = passage.isMark(index - 1, ".") ? index - 2 : index - 1
-        return words.titles.contains(passage.letters(word))
+        return words.names.titles.contains(passage.letters(word))
     }
 }

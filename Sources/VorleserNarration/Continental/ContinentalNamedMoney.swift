@@ -3,12 +3,14 @@ import Phonemes
 /// Says amounts with hundredths before the name of the money: *2,15 pesetas*, *3,50 francs*.
 struct ContinentalNamedMoney: NumeralForm {
     let words: ContinentalWords
+    /// Between the money and its hundredths, with the blanks.
+    let join: String
     var name: String { words.name("money-in-words") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let noun = numeral.words.upperBound
-        guard let join = Self.joins[words.code], let decimals = numeral.decimals, decimals.utf8.count == 2,
+        guard let decimals = numeral.decimals, decimals.utf8.count == 2,
             let hundredths = Int(decimals), let whole = numeral.whole, whole > 0, passage.isLowerCase(noun),
             Self.names.contains(passage.letters(noun))
         else { return [] }
@@ -25,7 +27,6 @@ struct ContinentalNamedMoney: NumeralForm {
     }
 
     private static let ones = ["dólares": "dólar", "reais": "real"]
-    private static let joins = ["es": " con ", "fr": " ", "it": " e ", "pt": " e "]
     static let names: Set = [
         "peseta", "pesetas", "peso", "pesos", "franco", "francos", "duros", "libras", "libra", "dólares", "euros",
         "liras", "marcos", "francs", "franc", "livres", "dollars", "marks", "lire", "lira", "franchi", "scudi", "euro",

@@ -10,11 +10,11 @@ struct ContinentalPercents: NumeralForm {
         let end = quantity.range.upperBound
         let word: String
         switch passage.mark(end) {
-        case 0x25: word = words.percent
-        case 0x2030: word = words.perMille
+        case 0x25: word = words.figures.percent
+        case 0x2030: word = words.figures.perMille
         default: return []
         }
-        let number = words.code == "de" && quantity.isOne ? "ein" : quantity.spoken
+        let number = quantity.isOne ? words.figures.oneBeforePercent ?? quantity.spoken : quantity.spoken
         return [passage.replacement(quantity.range.lowerBound..<end + 1, by: number + " " + word)]
     }
 }
@@ -30,12 +30,12 @@ struct ContinentalDegrees: NumeralForm {
         var end = quantity.range.upperBound
         guard passage.isMark(end, "°") || passage.isMark(end, "º") else { return [] }
         end += 1
-        var text = quantity.spoken + " " + (quantity.isOne ? words.degrees.one : words.degrees.many)
+        var text = quantity.spoken + " " + (quantity.isOne ? words.measures.degrees.one : words.measures.degrees.many)
         if passage.isTight(end) && passage.isLetters(end) || passage.printed(end) == "C" || passage.printed(end) == "F"
         {
             switch passage.printed(end) {
-            case "C": text += words.degrees.celsius
-            case "F": text += words.degrees.fahrenheit
+            case "C": text += words.measures.degrees.celsius
+            case "F": text += words.measures.degrees.fahrenheit
             default: return []
             }
             end += 1
@@ -61,7 +61,7 @@ struct ContinentalMeasures: NumeralForm {
         guard quantity.range.upperBound == place, !isLettered(numeral, at: place, passage) else { return [] }
         if let length = length(numeral, unit, at: place, end, passage) { return [length] }
         // *½ kg*, *¾ l*
-        if numeral.digits.isEmpty, let fraction = numeral.fraction, words.code != "de" {
+        if numeral.digits.isEmpty, let fraction = numeral.fraction, next == nil {
             return [passage.replacement(numeral.words.lowerBound..<end, by: words.part(fraction, of: unit))]
         }
         let isOne = quantity.isOne && numeral.fraction == nil
@@ -78,12 +78,10 @@ struct ContinentalMeasures: NumeralForm {
             let rest = Int(decimals), rest > 9, let whole = numeral.whole, (1...9).contains(whole),
             numeral.words.upperBound == place, passage.minus(before: numeral) == nil
         else { return nil }
-        let join = words.clock.join == "e" ? " e " : " "
         let text = words.numbers.cardinal(whole, unit.gender) + " " + (whole == 1 ? unit.one : unit.many)
-        let one = words.code == "de" && whole == 1 ? "ein " + unit.one : text
         return passage.replacement(
             numeral.words.lowerBound..<end,
-            by: one + join + words.numbers.cardinal(rest, .alone)
+            by: text + words.measures.lengthJoin + words.numbers.cardinal(rest, .alone)
         )
     }
 
@@ -95,12 +93,11 @@ struct ContinentalMeasures: NumeralForm {
     }
 
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {
-        guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage)
+        guard passage.isLetters(index), let unit = words.measures.units[passage.printed(index)], !isWord(index, passage)
         else { return nil }
         var end = index + 1
         var (one, many) = (unit.one, unit.many)
-        if let power = passage.power(after: index) {
-            let name = words.name(ofPower: power, unit.gender)
+        if let power = passage.power(after: index), let name = words.measures.name(ofPower: power, unit.gender) {
             (one, many) = (one + " " + name, many + " " + words.numbers.plural(of: name))
             end += 1
         }
@@ -116,21 +113,24 @@ struct ContinentalMeasures: NumeralForm {
     private func rate(at index: Int, _ passage: Passage) -> (String, end: Int)? {
         guard passage.isTight(index), passage.isLetters(index) else { return nil }
         let power = passage.power(after: index)
-        if power == nil, let rate = words.rates[passage.printed(index)] { return (rate, index + 1) }
-        guard let unit = words.units[passage.printed(index)] else { return nil }
-        guard let power else { return (words.perMeasure + " " + unit.one, index + 1) }
-        if words.code == "de" {
-            let named = words.units[passage.printed(index) + power.sign]?.one
-            let raised = unit.one + " " + (power.isSquare ? words.power.square : words.power.cube)
-            return (words.per + " " + (named ?? raised), index + 2)
+        let measures = words.measures
+        if power == nil, let rate = measures.rates[passage.printed(index)] { return (rate, index + 1) }
+        guard let unit = measures.units[passage.printed(index)] else { return nil }
+        guard let power else { return (measures.per + " " + unit.one, index + 1) }
+        if let name = measures.name(ofPower: power, unit.gender) {
+            return (measures.per + " " + unit.one + " " + name, index + 2)
         }
-        return (words.perMeasure + " " + unit.one + " " + words.name(ofPower: power, unit.gender), index + 2)
+        if let named = measures.units[passage.printed(index) + power.rawValue]?.one {
+            return (measures.per + " " + named, index + 2)
+        }
+        let raised = power == .square ? words.figures.power.square : words.figures.power.cube
+        return (measures.per + " " + unit.one + " " + raised, index + 2)
     }
 
     /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
     private func isWord(_ index: Int, _ passage: Passage) -> Bool {
         if passage.isTight(index + 1), passage.isApostrophe(index + 1) { return true }
-        if words.isVerb?(index, passage) ?? false { return true }
+        if words.measures.isVerb?(index, passage) ?? false { return true }
         return passage.count(index) == 1 && words.functionWords.contains(passage.letters(index))
     }
 }
@@ -168,24 +168,24 @@ struct ContinentalMoney: NumeralForm {
         let sign = passage.printed(index - 1)
         // “R$”, “US$”; also with a blank inside
         if passage.isMark(index - 1, "$"), passage.isLetters(index - 2),
-            let currency = words.money[passage.printed(index - 2) + "$"]
+            let currency = words.money.currencies[passage.printed(index - 2) + "$"]
         {
             return (currency, index - 2)
         }
-        if passage.mark(index - 1) != 0, let currency = words.money[sign] { return (currency, index - 1) }
+        if passage.mark(index - 1) != 0, let currency = words.money.currencies[sign] { return (currency, index - 1) }
         // “USD 20”
         if passage.isCapitals(index - 1), sign.utf8.count == 3, !passage.isDigits(index - 2),
-            let currency = words.money[sign]
+            let currency = words.money.currencies[sign]
         {
             return (currency, index - 1)
         }
         // “L. 500”
-        if passage.isMark(index - 1, "."), let currency = words.money[passage.printed(index - 2) + "."] {
+        if passage.isMark(index - 1, "."), let currency = words.money.currencies[passage.printed(index - 2) + "."] {
             return (currency, index - 2)
         }
         // “S/ 35”, “S/. 35”
         let slash = passage.isTightMark(index - 1, ".") ? index - 2 : index - 1
-        if passage.isTightMark(slash, "/"), let currency = words.money[passage.printed(slash - 1) + "/"] {
+        if passage.isTightMark(slash, "/"), let currency = words.money.currencies[passage.printed(slash - 1) + "/"] {
             return (currency, slash - 1)
         }
         return nil
@@ -193,13 +193,15 @@ struct ContinentalMoney: NumeralForm {
 
     func after(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, end: Int)? {
         let sign = passage.printed(index)
-        if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money[sign] {
+        if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money.currencies[sign] {
             return (currency, index + 1)
         }
-        if passage.isLetters(index), passage.isTightMark(index + 1, "."), let currency = words.money[sign + "."] {
+        if passage.isLetters(index), passage.isTightMark(index + 1, "."),
+            let currency = words.money.currencies[sign + "."]
+        {
             return (currency, index + 2)
         }
-        if passage.isLetters(index), sign.utf8.count == 3, let currency = words.money[sign] {
+        if passage.isLetters(index), sign.utf8.count == 3, let currency = words.money.currencies[sign] {
             return (currency, index + 1)
         }
         return nil
@@ -211,12 +213,12 @@ struct ContinentalMoney: NumeralForm {
         let unit = currency.unit
         guard let whole = numeral.whole else { return (words.numbers.digits(numeral.digits) + " " + unit.many, end) }
         // “$5 millones”
-        if words.scales.contains(passage.letters(end)) {
+        if words.money.largeNumbers.contains(passage.letters(end)) {
             let number = passage.spoken(numeral, .masculine, words)
-            let of = words.linkAfterMillions(1_000_000)?(unit.many) ?? " "
+            let of = words.joints.of(before: unit.many)
             return (number + " " + passage.printed(end) + of + unit.many, end + 1)
         }
-        let of = words.linkAfterMillions(whole)?(unit.many) ?? " "
+        let of = whole.isMillions ? words.joints.of(before: unit.many) : " "
         let text = words.numbers.cardinal(whole, unit.gender) + of + (whole == 1 ? unit.one : unit.many)
         guard let decimals = numeral.decimals, let hundredths = Int(decimals), decimals.utf8.count == 2, hundredths > 0
         else {

@@ -5,13 +5,9 @@ struct ContinentalRomanWords: Sendable {
     /// Words before a number that is a cardinal: *capítulo*, *siglo*.
     let labels: Set<String>
     /// Words before one that is an ordinal, with their gender: *atto*.
-    let ordinalLabels: [String: NumberAgreement]
+    var ordinalLabels: [String: NumberAgreement] = [:]
     /// Words after one that is an ordinal: *XIX secolo*.
-    let ordinalNouns: [String: NumberAgreement]
-    /// Names of kings and popes.
-    let kings: Set<String>
-    /// Names of queens.
-    let queens: Set<String>
+    var ordinalNouns: [String: NumberAgreement] = [:]
     /// The highest number of a king that is an ordinal.
     let highestOrdinal: Int
     /// Articles and the like before a number that is an ordinal of the noun after it: *la II guerra*.
@@ -20,6 +16,8 @@ struct ContinentalRomanWords: Sendable {
     let words: Set<String>
     /// The gender of the noun after an article.
     var articleGenders: [String: NumberAgreement] = [:]
+    /// Whether any name may be the first of its kind: *Baldomero I*.
+    var numbersAnyFirst = true
     /// Whether the word for *to* is said between two of them: *siglos XVI-XVII*.
     var joinsRanges = false
     /// Words that letters name as well as numbers do: *lettera c*, *allegato C*, but *allegato IV*.
@@ -29,6 +27,7 @@ struct ContinentalRomanWords: Sendable {
 /// Says Roman numbers of kings, centuries, chapters, wars, and those that stand by themselves.
 struct ContinentalRomanNumbers: SpokenForm {
     let words: ContinentalWords
+    let roman: ContinentalRomanWords
     var name: String { words.name("roman-number") }
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -36,9 +35,9 @@ struct ContinentalRomanNumbers: SpokenForm {
         for index in passage.words.indices {
             guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage) else { continue }
             if let text = passage.isRomanFree(index) ? said(numeral, index, passage) : elided(numeral, index, passage) {
-                let isRange = words.roman.joinsRanges && isRange(index, passage)
+                let isRange = roman.joinsRanges && isRange(index, passage)
                 let end = isRange ? index + 2 : index + 1
-                result.append(passage.replacement(index..<end, by: isRange ? text + " \(words.to) " : text))
+                result.append(passage.replacement(index..<end, by: isRange ? text + " \(words.joints.to) " : text))
             }
         }
         return result
@@ -52,7 +51,6 @@ struct ContinentalRomanNumbers: SpokenForm {
     }
 
     private func said(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
-        let roman = words.roman
         // *La parte i*: small letters that are a word number nothing.
         let letters = passage.letters(index)
         if numeral.isLowerCase, roman.words.contains(letters) || words.functionWords.contains(letters) { return nil }
@@ -96,12 +94,13 @@ struct ContinentalRomanNumbers: SpokenForm {
     }
 
     private func isRuler(_ name: String) -> Bool {
-        words.roman.kings.contains(name) || words.roman.queens.contains(name)
+        words.names.kings.contains(name) || words.names.queens.contains(name)
     }
 
     /// *Basilea I, II y III*, *la I y II Guerra*: whether the next number comes after a comma or *and*.
     private func isNext(_ index: Int, after numeral: RomanNumeral, _ passage: Passage) -> Bool {
-        guard passage.isMark(index - 1, ",") || passage.letters(index - 1) == words.and, passage.isRomanFree(index),
+        guard passage.isMark(index - 1, ",") || passage.letters(index - 1) == words.joints.and,
+            passage.isRomanFree(index),
             let next = RomanNumeral(index, in: passage)
         else { return false }
         return !next.isLowerCase && next.value == numeral.value + 1
@@ -109,7 +108,7 @@ struct ContinentalRomanNumbers: SpokenForm {
 
     /// The article before a number, over another one and *and*.
     private func article(before index: Int, _ passage: Passage) -> String {
-        if passage.letters(index - 1) == words.and || passage.isMark(index - 1, ","),
+        if passage.letters(index - 1) == words.joints.and || passage.isMark(index - 1, ","),
             RomanNumeral(index - 2, in: passage) != nil
         {
             return article(before: index - 2, passage)
@@ -122,9 +121,9 @@ struct ContinentalRomanNumbers: SpokenForm {
         guard passage.isTight(index), passage.isApostrophe(index - 1), passage.isTight(index - 1), !numeral.isLowerCase
         else { return nil }
         let noun = passage.letters(index + 1)
-        if let gender = words.roman.ordinalNouns[noun] { return ordinal(numeral, gender) }
+        if let gender = roman.ordinalNouns[noun] { return ordinal(numeral, gender) }
         // *L’VIII congresso*
-        guard numeral.count > 1, numeral.value <= words.roman.highestOrdinal, passage.isLowerCase(index + 1),
+        guard numeral.count > 1, numeral.value <= roman.highestOrdinal, passage.isLowerCase(index + 1),
             !words.functionWords.contains(noun)
         else { return nil }
         return ordinal(numeral, words.numbers.gender(of: noun))
@@ -132,7 +131,7 @@ struct ContinentalRomanNumbers: SpokenForm {
 
     private func label(before index: Int, _ passage: Passage) -> String {
         // *I secoli XVII e XVIII*
-        if passage.letters(index - 1) == words.and, index > 2, RomanNumeral(index - 2, in: passage) != nil {
+        if passage.letters(index - 1) == words.joints.and, index > 2, RomanNumeral(index - 2, in: passage) != nil {
             return label(before: index - 2, passage)
         }
         // *Los capítulos I, V y X*
@@ -155,17 +154,17 @@ struct ContinentalRomanNumbers: SpokenForm {
     private func king(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
         // *Enrique V y VI*, but not *Pedro I e V. Sá*
         let isSecond =
-            passage.letters(index - 1) == words.and && RomanNumeral(index - 2, in: passage) != nil
+            passage.letters(index - 1) == words.joints.and && RomanNumeral(index - 2, in: passage) != nil
             && !(numeral.count == 1 && passage.isTightMark(index + 1, ".") && !passage.isEnd(index + 2))
         if isSecond, isRuler(passage.letters(index - 3)), passage.isCapitalised(index - 3) {
             return king(numeral, index - 2, passage)
         }
         let name = passage.letters(index - 1)
-        let (isKing, isQueen) = (words.roman.kings.contains(name), words.roman.queens.contains(name))
+        let (isKing, isQueen) = (words.names.kings.contains(name), words.names.queens.contains(name))
         guard passage.isCapitalised(index - 1), numeral.value < 50,
             isKing || isQueen || isNamed(numeral, index, passage)
         else { return nil }
-        guard numeral.value <= words.roman.highestOrdinal else { return cardinal(numeral) }
+        guard numeral.value <= roman.highestOrdinal else { return cardinal(numeral) }
         return ordinal(numeral, isQueen || !isKing && name.hasSuffix("a") ? .feminine : .masculine)
     }
 
@@ -176,7 +175,7 @@ struct ContinentalRomanNumbers: SpokenForm {
         if Self.honours.contains(passage.letters(before)) { return true }
         // *Can I Get*
         if passage.isCapitalised(index + 1) { return false }
-        return numeral.value == 1 && numeral.count == 1 && words.code != "it" && !passage.isTightMark(index + 1, ".")
+        return numeral.value == 1 && numeral.count == 1 && roman.numbersAnyFirst && !passage.isTightMark(index + 1, ".")
     }
 
     private static let honours: Set = [

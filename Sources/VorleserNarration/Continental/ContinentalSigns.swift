@@ -9,32 +9,28 @@ struct ContinentalSymbols: SpokenForm {
         guard passage.isSpeakable else { return [] }
         var result: [Replacement] = []
         for index in passage.words.indices {
-            guard let scalar = Unicode.Scalar(passage.mark(index)), scalar != "\0", let word = words.symbols[scalar]
+            guard let scalar = Unicode.Scalar(passage.mark(index)), scalar != "\0",
+                let word = words.signs.symbols[scalar]
             else { continue }
             // *§§ 5–7*
             if scalar == "§", passage.isMark(index + 1, "§") { continue }
             let isMany = scalar == "§" && passage.isMark(index - 1, "§")
-            if isMany, let many = Self.sections[words.code] {
-                result.append(passage.replacement(index - 1..<index + 1, by: many))
+            if isMany {
+                result.append(passage.replacement(index - 1..<index + 1, by: words.signs.sections))
                 continue
             }
-            // *Padres & hijos*: y is e before i.
+            // *Padres & hijos*
             let next = passage.letters(index + 1)
             let isBeforeI = next.hasPrefix("i") || next.hasPrefix("hi") && !next.hasPrefix("hie")
             let isTag = scalar == "#" && passage.isTight(index + 1) && passage.isLetters(index + 1)
-            let said = isTag ? "hashtag" : scalar == "&" && words.code == "es" && isBeforeI ? "e" : word
+            let and = scalar == "&" && isBeforeI ? words.joints.andBeforeI : nil
+            let said = isTag ? "hashtag" : and ?? word
             let before = passage.isTight(index) && passage.word(index - 1)?.kind != .mark ? " " : ""
             let after = passage.isTight(index + 1) && passage.word(index + 1)?.kind != .mark ? " " : ""
             result.append(passage.replacement(index..<index + 1, by: before + said + after))
         }
         return result
     }
-}
-
-extension ContinentalSymbols {
-    private static let sections = [
-        "de": "Paragrafen", "es": "párrafos", "fr": "paragraphes", "it": "paragrafi", "pt": "parágrafos",
-    ]
 }
 
 /// Says addresses of the web and of people: *gutenberg.org*, *ana@correo.es*.
@@ -94,11 +90,11 @@ struct ContinentalAddresses: SpokenForm {
         while index < range.upperBound {
             switch passage.mark(index) {
             case 0: parts.append(part(index, passage))
-            case 0x2E: parts.append(words.address.dot)
-            case 0x2F: if index + 1 < range.upperBound { parts.append(words.address.slash) }
-            case 0x40: parts.append(words.address.at)
-            case 0x2D: parts.append(words.address.hyphen)
-            case 0x5F: parts.append(words.address.underscore)
+            case 0x2E: parts.append(words.signs.address.dot)
+            case 0x2F: if index + 1 < range.upperBound { parts.append(words.signs.address.slash) }
+            case 0x40: parts.append(words.signs.address.at)
+            case 0x2D: parts.append(words.signs.address.hyphen)
+            case 0x5F: parts.append(words.signs.address.underscore)
             default: break
             }
             index += 1

@@ -29,7 +29,7 @@ struct SpeechHyphens: SpokenForm {
         guard let word = passage.word(after: hyphen + 1), word.lowerBound == passage.skippingBlanks(from: hyphen + 1)
         else { return true }
         let follower = passage.string(word).lowercased()
-        return !before.isLetter || !(follower == words.and || Self.joining.contains(follower))
+        return !before.isLetter || !(follower == words.joints.and || Self.joining.contains(follower))
     }
 
     private static let opening: Set<UInt16> = [0xAB, 0xBF, 0xA1, 0x28, 0x201C, 0x22, 0x2018]

@@ -7,7 +7,9 @@ extension ContinentalAbbreviations {
             men:
                 "juan quichotte quijote pedro carlos diego miguel josé fernando felipe sancho luis alvaro césar rodrigue",
             women: "sol elvire inès mencia isabel juana maria"
-        )
+        ),
+        articles: ContinentalRomanWords.french.articles,
+        targets: ContinentalRomanWords.french.labels
     )
 
     private static let stoppedFrench: [String: [ContinentalExpansion]] = [

@@ -10,7 +10,7 @@ struct GermanCardinals: NumeralForm {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         let text = spoken(numeral, passage)
         if let sign = passage.minus(before: numeral) {
-            return [passage.replacement(sign..<end, by: words.minus + " " + text)]
+            return [passage.replacement(sign..<end, by: words.figures.minus + " " + text)]
         }
         return [passage.replacement(start..<end, by: text)]
     }
@@ -26,7 +26,7 @@ struct GermanCardinals: NumeralForm {
         if let fraction = numeral.fraction { return mixed(fraction, numeral.whole, end, passage) }
         if numeral.isOne, let one = one(numeral.words, passage) { return one }
         if let decimals = numeral.decimals, let whole = numeral.whole {
-            let point = numeral.hasForeignPoint ? words.address.dot : words.point
+            let point = numeral.hasForeignPoint ? words.signs.address.dot : words.figures.point
             return [words.numbers.cardinal(whole, .alone), point, words.numbers.digits(decimals)].joined(separator: " ")
         }
         return passage.spoken(numeral, .alone, words)
@@ -60,8 +60,9 @@ extension GermanCardinals {
     /// *Eine viertel Stunde*, *drei viertel Liter*, *zwei drei viertel Stunden*.
     private func mixed(_ fraction: Fraction, _ whole: Int?, _ end: Int, _ passage: Passage) -> String {
         let isFeminine = GermanNumbers.isFeminine(passage.letters(end))
-        let over = fraction.over == 1 ? (isFeminine ? "eine" : "ein") : GermanNumberWords.cardinal(fraction.over)
-        let part = words.numbers.part(fraction.under, isMany: fraction.over > 1)
+        let over =
+            fraction.numerator == 1 ? (isFeminine ? "eine" : "ein") : GermanNumberWords.cardinal(fraction.numerator)
+        let part = words.numbers.denominator(fraction.denominator, isMany: fraction.numerator > 1)
         let text = over + " " + (passage.isCapitalised(end) ? part.lowercased() : part.capitalizedAtStart)
         return whole.map { GermanNumberWords.cardinal($0) + " " + text } ?? text
     }

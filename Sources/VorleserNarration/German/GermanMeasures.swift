@@ -61,6 +61,27 @@ enum GermanMeasures {
     ]
 }
 
+extension ContinentalMoneyWords {
+    static let german = ContinentalMoneyWords(
+        currencies: GermanMeasures.money,
+        largeNumbers: ["millionen", "million", "milliarden", "milliarde", "billionen"]
+    )
+}
+
+extension ContinentalMeasureWords {
+    static let german = ContinentalMeasureWords(
+        units: GermanMeasures.units,
+        rates: GermanMeasures.rates,
+        per: "pro",
+        degrees: Degrees(one: "Grad", many: "Grad", celsius: " Celsius", fahrenheit: " Fahrenheit"),
+        arc: Arc(
+            minute: ContinentalUnit("Minute", "Minuten", .feminine),
+            second: ContinentalUnit("Sekunde", "Sekunden", .feminine),
+            sides: ["N": "Nord", "S": "Süd", "O": "Ost", "W": "West"]
+        )
+    )
+}
+
 /// Says measures with a raised 2 or 3, which German names before the unit: *30 m²*, *4 m³*.
 struct GermanPowers: NumeralForm {
     let words: ContinentalWords
@@ -69,7 +90,8 @@ struct GermanPowers: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let unit = numeral.words.upperBound
-        guard let power = passage.power(after: unit), let named = words.units[passage.printed(unit) + power.sign]
+        guard let power = passage.power(after: unit),
+            let named = words.measures.units[passage.printed(unit) + power.rawValue]
         else { return [] }
         let text = passage.spoken(numeral, .masculine, words) + " " + named.many
         return [passage.replacement(numeral.words.lowerBound..<unit + 2, by: text)]
@@ -100,7 +122,7 @@ struct GermanPrices: NumeralForm {
         if let currency = currency(at: end, passage), cents != nil {
             found = currency
             end += 1
-        } else if passage.count(start - 1) == 3, let currency = words.money[passage.printed(start - 1)] {
+        } else if passage.count(start - 1) == 3, let currency = words.money.currencies[passage.printed(start - 1)] {
             found = currency
             start -= 1
         } else {
@@ -133,7 +155,7 @@ struct GermanPrices: NumeralForm {
 
     private func currency(at index: Int, _ passage: Passage) -> ContinentalCurrency? {
         let printed = passage.printed(index)
-        return words.money[printed] ?? Self.named[printed].flatMap { words.money[$0] }
+        return words.money.currencies[printed] ?? Self.named[printed].flatMap { words.money.currencies[$0] }
     }
 
     private static let named = ["Euro": "€", "Mark": "DM", "Dollar": "$", "Franken": "CHF"]

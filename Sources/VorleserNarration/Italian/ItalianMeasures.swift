@@ -63,3 +63,30 @@ enum ItalianMeasures {
         "GHz": ContinentalUnit("gigahertz", "gigahertz"),
     ]
 }
+
+extension ContinentalMoneyWords {
+    static let italian = ContinentalMoneyWords(
+        currencies: ItalianMeasures.money,
+        largeNumbers: ["milione", "milioni", "miliardo", "miliardi"]
+    )
+}
+
+extension ContinentalMeasureWords {
+    static let italian = ContinentalMeasureWords(
+        units: ItalianMeasures.units,
+        rates: ItalianMeasures.rates,
+        per: "per",
+        raised: Raised(
+            squared: Raised.Forms(masculine: "quadrato", feminine: "quadrata"),
+            cubed: Raised.Forms(masculine: "cubo", feminine: "cuba")
+        ),
+        degrees: Degrees(one: "grado", many: "gradi", celsius: "", fahrenheit: " Fahrenheit"),
+        arc: Arc(
+            minute: ContinentalUnit("minuto", "minuti"),
+            second: ContinentalUnit("secondo", "secondi"),
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ovest"]
+        ),
+        lengthJoin: " e ",
+        isVerb: ItalianVerbs.isVerb
+    )
+}

@@ -1,0 +1,12 @@
+extension ContinentalSlashedNumbers {
+    static let italian = ContinentalSlashedNumbers(
+        words: .italian,
+        on: "su",
+        or: "o",
+        highest: [30, 100, 110],
+        labels: ["voto", "voti", "punteggio", "media", "pagina", "pag", "valutazione", "puntata"],
+        plurals: ["i", "gli", "ai", "dei", "nei", "sui", "dai", "quei", "agli", "degli"],
+        spans: ["h": "ore", "ore": "ore", "g": "giorni", "gg": "giorni", "giorni": "giorni"],
+        pluralEnding: "i"
+    )
+}
