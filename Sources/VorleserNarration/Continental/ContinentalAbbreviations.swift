@@ -8,7 +8,7 @@ struct ContinentalAbbreviations: Sendable {
     var saints = ContinentalSaints(men: "", women: "")
     /// Articles, over which a reference may reach.
     var articles: Set<String> = []
-    /// What Roman numbers number, which a reader may be sent to as well: *capítulo*.
+    /// What a reader may be sent to besides what numbers name: *también*, *abajo*, *prólogo*.
     var targets: Set<String> = []
 }
 
@@ -207,7 +207,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .notBeforeName: return !passage.isCapitalised(end)
         case .betweenNames: return passage.isCapitalised(end) && isAfterPerson(start, passage)
         case .beforeFirstName:
-            return isName(end, passage) && !(isAfterPerson(start, passage) && isForeign(start, passage))
+            return isName(end, passage) && !(isAfterPerson(start, passage) && !isVerb(before: start, passage))
         case .beforeWords(let words): return words.contains(passage.letters(end))
         case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
         case .beforeHolyWoman: return passage.isCapitalised(end) && isHolyWoman(passage.letters(end))
@@ -219,7 +219,8 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .afterNumber: return passage.isDigits(start - 1) || RomanNumeral(start - 1, in: passage) != nil
         case .afterName: return isAfterName(start, passage)
         case .beforeBirth(let ofWoman, let day):
-            return (day ? isDay(end, passage) : isYear(end, passage)) && isBorn(start, passage) == ofWoman
+            return (day ? isDay(end, passage) : isYear(end, passage))
+                && isWomansName(beforeBracketAt: start, passage) == ofWoman
         case .afterPercent: return passage.isMark(start - 1, "%")
         case .afterAnd: return passage.letters(start - 1) == words.joints.and
         case .afterOf: return passage.letters(start - 1) == words.joints.of
@@ -239,14 +240,14 @@ struct ContinentalAbbreviationForm: SpokenForm {
     }
 
     /// Whether the first of the names before a bracket is a woman’s; `nil` if there is none.
-    private func isBorn(_ index: Int, _ passage: Passage) -> Bool? {
+    private func isWomansName(beforeBracketAt index: Int, _ passage: Passage) -> Bool? {
         guard passage.isMark(index - 1, "(") else { return nil }
         var first = index - 1
-        while passage.isCapitalised(first - 1) || Self.particles.contains(passage.letters(first - 1)) { first -= 1 }
+        while passage.isCapitalised(first - 1) || words.names.particles.contains(passage.letters(first - 1)) {
+            first -= 1
+        }
         return first < index - 1 ? isWoman(passage.letters(first)) : nil
     }
-
-    private static let particles: Set = ["de", "del", "la", "da", "do", "dos", "das", "e", "y"]
 
     private func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
         let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
@@ -271,14 +272,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
     private func isTarget(_ index: Int, _ passage: Passage) -> Bool {
         passage.isDigits(index) || words.labels.contains(passage.letters(index))
             || words.abbreviations.targets.contains(passage.letters(index))
-            || Self.also.contains(passage.letters(index))
     }
-
-    private static let also: Set = [
-        "también", "tambien", "anche", "aussi", "também", "tambem", "infra", "supra", "sopra", "sotto",
-        "oltre", "arriba", "abajo", "acima", "abaixo", "adiante", "ci", "plus", "nota", "notas", "note", "prefacio",
-        "préface", "prólogo",
-    ]
 
     /// Whether a letter with a stop is an initial of a name: *J. S. Bach*, *Antonio V. López*, *signé: L. M.*
     private func isInitial(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
@@ -291,27 +285,20 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return true
         }
         guard passage.isCapitalised(end) else { return false }
-        let isDon = passage.printed(start) == "D"
+        let isTitle = passage.printed(start) == words.names.titleLetter
         // *El Dr. S. Ramón*, but *el Sr. D. Juan*.
         if passage.isMark(before, "."), passage.count(before - 1) > 1,
             words.names.titles.contains(passage.letters(before - 1))
         {
-            return !isDon
+            return !isTitle
         }
         guard passage.isCapitalised(before), passage.count(before) > 1 else { return false }
         let (name, next) = (passage.letters(before), passage.letters(end))
         // *Franklin D. Roosevelt*
-        if isGiven(name) || isDon && Self.englishNames.contains(name) { return true }
+        if isGiven(name) || isTitle && GivenNames.english.contains(name) { return true }
         // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
         return passage.printed(start) == "S" && !isGiven(next) && isPlain(name)
     }
-
-    private static let englishNames: Set = [
-        "arthur", "charles", "david", "donald", "dwight", "edward", "edwin", "eugene", "frank", "franklin", "frederick",
-        "george", "harold", "harry", "henry", "howard", "jack", "james", "jerry", "john", "joseph", "kenneth", "louis",
-        "mary", "michael", "paul", "peter", "philip", "ralph", "raymond", "richard", "robert", "ronald", "samuel",
-        "stephen", "steven", "theodore", "thomas", "walter", "warren", "william",
-    ]
 
     /// Whether a word with a capital comes before that is no title.
     private func isAfterPerson(_ index: Int, _ passage: Passage) -> Bool {
@@ -323,9 +310,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         !words.names.titles.contains(name) && !words.functionWords.contains(name) && !words.labels.contains(name)
     }
 
-    /// Whether the word before is no verb at a sentence's start: *John D. Rockefeller*, but *Rispose D. Abbondio*.
-    private func isForeign(_ index: Int, _ passage: Passage) -> Bool {
-        index > 1 || !(passage.letters(index - 1).last.map("aeioàèìòù".contains) ?? true)
+    /// Whether the word before may be a verb at a sentence's start: *Rispose D. Abbondio*, but *John D. Rockefeller*.
+    private func isVerb(before index: Int, _ passage: Passage) -> Bool {
+        index < 2 && passage.letters(index - 1).last.map(words.names.verbEndings.contains) ?? true
     }
 
     private func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }

@@ -95,13 +95,8 @@ struct ContinentalRanges: NumeralForm {
         var word = index
         while passage.word(word)?.kind == .mark, passage.isTight(word), index - word < 2 { word -= 1 }
         if word < index, passage.letters(word) == "n" { return true }
-        return Self.numbered.contains(passage.letters(word))
+        return words.figures.single.contains(passage.letters(word))
     }
-
-    private static let numbered: Set = [
-        "número", "núm", "num", "nro", "ley", "lei", "decreto", "resolución", "resolução", "portaria", "expediente",
-        "processo", "ordenanza", "loi", "legge",
-    ]
 }
 
 /// Says numbers that begin with 0 digit by digit.
@@ -175,7 +170,7 @@ struct ContinentalFractions: NumeralForm {
 
     /// *3/4 partes*: *tres cuartas partes*.
     private func part(_ fraction: Fraction, _ end: Int, _ passage: Passage) -> String? {
-        guard passage.letters(end) == (fraction.numerator > 1 ? "partes" : "parte"),
+        guard let part = words.figures.part, passage.letters(end) == part.counted(fraction.numerator == 1),
             let name = words.numbers.denominatorBeforeNoun(fraction.denominator)
         else { return nil }
         return words.numbers.cardinal(fraction.numerator, .feminine) + " " + name + (fraction.numerator > 1 ? "s" : "")
@@ -192,6 +187,8 @@ struct ContinentalFractions: NumeralForm {
 struct ContinentalTelephones: NumeralForm {
     let name: String
     let numbers: any ContinentalNumbers
+    /// Words before a number of a telephone.
+    let labels: Set<String>
     /// Fewest groups of digits behind a word for telephones.
     var fewestGroups = 2
 
@@ -213,7 +210,7 @@ struct ContinentalTelephones: NumeralForm {
             }
         }
         let count = groups.reduce(0) { $0 + $1.utf8.count }
-        let isLabelled = Self.labels.contains(passage.letters(label(before: start, passage)))
+        let isLabelled = labels.contains(passage.letters(label(before: start, passage)))
         let isInternational = passage.isMark(start - 1, "+") && groups.count > 1 && count > 7
         // *(11) 91234-5678*
         let counts = groups.map(\.utf8.count)
@@ -246,10 +243,4 @@ struct ContinentalTelephones: NumeralForm {
         while passage.isMark(place, ".") || passage.isMark(place, ":") || passage.isMark(place, "+") { place -= 1 }
         return place
     }
-
-    private static let labels: Set = [
-        "tel", "telefon", "telefono", "telefone", "fax", "telefax", "fernruf", "handy", "mobil", "cell", "cellulare",
-        "fone", "telemóvel", "telemovel", "whatsapp",
-        "celular", "ruf",
-    ]
 }

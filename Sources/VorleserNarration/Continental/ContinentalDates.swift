@@ -4,7 +4,7 @@ import Phonemes
 struct ContinentalDates: NumeralForm {
     let words: ContinentalWords
     let dates: ContinentalDateWords
-    /// Articles, after which a date may stand.
+    /// Articles of either gender, after which a date may stand.
     let articles: Set<String>
     var name: String { words.name("date") }
 
@@ -29,24 +29,19 @@ struct ContinentalDates: NumeralForm {
     /// What no fraction looks like, after an article or in a list with other dates.
     private func isSure(_ day: Int, _ month: Int, _ start: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(start - 1)
-        let isAfterArticle = articles.contains(before) || Self.before.contains(before)
+        let isAfterArticle = articles.contains(before) || dates.before.contains(before)
         if day > 12, passage.isMark(start - 1, ","), passage.words.indices.contains(where: { isMonth($0, passage) }) {
             return true
         }
         guard isAfterArticle else { return false }
         // *O 11/9*, *o 7/9*: such fractions are rare, and have no such article.
         let isRare = day > 9 && day > month || ![2, 3, 4, 5, 8, 10].contains(month)
-        return day > 12 || passage.count(start + 2) == 2 || isRare && Self.manly.contains(before)
+        return day > 12 || passage.count(start + 2) == 2 || isRare && dates.masculineArticles.contains(before)
     }
 
     private func isMonth(_ index: Int, _ passage: Passage) -> Bool {
-        words.months.contains(passage.letters(index)) || Self.days.contains(passage.letters(index))
+        words.months.contains(passage.letters(index)) || dates.dayWords.contains(passage.letters(index))
     }
-
-    private static let days: Set = ["dia", "dias", "día", "días"]
-
-    private static let manly: Set = ["el", "del", "al", "o", "do", "no", "ao", "le", "du", "au", "il"]
-    private static let before: Set = ["il", "el", "le", "em", "dia", "día", "dì", "du", "au", "al", "del", "dal"]
 
     private func inFigures(_ start: Int, _ passage: Passage) -> Replacement? {
         let separator = passage.mark(start + 1)
@@ -76,7 +71,15 @@ struct ContinentalDates: NumeralForm {
 struct ContinentalDateWords: Sendable {
     /// Between the day, the month and the year.
     let join: String
+    let day: @Sendable (Int) -> String
+    /// *Día*, *días*.
+    var dayWords: Set<String> = []
+    /// Words before a day and a month, besides articles.
+    let before: Set<String>
+    /// Articles before a day, which fractions do not have.
+    let masculineArticles: Set<String>
     /// The word for years before the number of a decade: *años*.
     let years: String
-    let day: @Sendable (Int) -> String
+    /// Articles and the like before a decade: *los 90s*.
+    let decadeArticles: Set<String>
 }

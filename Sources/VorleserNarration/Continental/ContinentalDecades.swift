@@ -24,6 +24,6 @@ struct ContinentalDecades: NumeralForm {
 extension Passage {
     /// Whether a decade may follow a word: an article, or the word for years.
     fileprivate func isArticle(_ index: Int, _ dates: ContinentalDateWords) -> Bool {
-        ["les", "des", "los", "os", "dos", "nos", "gli", "degli", "i", "dei", dates.years].contains(letters(index))
+        dates.decadeArticles.contains(letters(index)) || letters(index) == dates.years
     }
 }

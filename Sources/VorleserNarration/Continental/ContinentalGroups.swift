@@ -52,7 +52,7 @@ struct ContinentalGroups: NumeralForm {
     ) {
         let end = digits.upperBound
         let noun = passage.letters(end)
-        if ContinentalNamedMoney.names.contains(noun) {
+        if words.money.names[noun] != nil {
             return (words.numbers.cardinal(value, words.numbers.gender(of: noun)), end)
         }
         guard let scale = words.money.scales[passage.printed(end)], !scale.isThousand else {

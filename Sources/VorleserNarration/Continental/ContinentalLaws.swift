@@ -30,24 +30,20 @@ struct ContinentalLaws: NumeralForm {
         var place = index - 1
         for _ in 0..<6 where place >= 0 {
             let letters = passage.letters(place)
-            if Self.names.contains(letters) { return true }
-            guard passage.word(place)?.kind == .mark || Self.between.contains(letters) else { return false }
+            if laws.names.contains(letters) { return true }
+            guard passage.word(place)?.kind == .mark || laws.between.contains(letters) else { return false }
             place -= 1
         }
         return false
     }
-
-    private static let names: Set = [
-        "ley", "leyes", "decreto", "decretos", "orgánica", "real", "orden", "resolución", "directiva", "reglamento",
-        "sentencia", "legislativo", "legge", "leggi", "direttiva", "regolamento", "sentenza", "delibera", "ordinanza",
-        "lei", "leis", "complementar", "portaria", "resolução", "medida", "provisória", "emenda", "processo",
-        "instrução", "decisão", "decisione", "decisión", "directive", "règlement", "décision",
-    ]
-    private static let between: Set = ["n", "nº", "no", "nro", "núm", "num", "número", "numero", "del", "da", "do"]
 }
 
 /// Words for the numbers of laws.
 struct ContinentalLawWords: Sendable {
     /// Between the number of a law and its year.
     let join: String
+    /// What laws are called.
+    let names: Set<String>
+    /// What stands between the name and the number: *núm.*
+    let between: Set<String>
 }

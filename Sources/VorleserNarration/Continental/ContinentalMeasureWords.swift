@@ -8,6 +8,8 @@ struct ContinentalMeasureWords: Sendable {
     let rates: [String: String]
     /// *Por*: what stands between a measure and another.
     let per: String
+    /// Words after which a measure is in the singular: *habitantes por km²*, *cada*.
+    let each: Set<String>
     /// What squares and cubes of lengths are called behind the length; `nil` where they are units of their own, `m²`.
     var raised: Raised?
     let degrees: Degrees

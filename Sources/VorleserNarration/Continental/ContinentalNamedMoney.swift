@@ -12,24 +12,13 @@ struct ContinentalNamedMoney: NumeralForm {
         let noun = numeral.words.upperBound
         guard let decimals = numeral.decimals, decimals.utf8.count == 2,
             let hundredths = Int(decimals), let whole = numeral.whole, whole > 0, passage.isLowerCase(noun),
-            Self.names.contains(passage.letters(noun))
+            let one = words.money.names[passage.letters(noun)]
         else { return [] }
         let gender = words.numbers.gender(of: passage.letters(noun))
-        let money = whole == 1 ? one(passage.printed(noun)) : passage.printed(noun)
+        // *1,80 marcos* is one mark.
+        let money = whole == 1 ? one : passage.printed(noun)
         var text = words.numbers.cardinal(whole, gender) + " " + money
         if hundredths > 0 { text += join + words.numbers.cardinal(hundredths, .alone) }
         return [passage.replacement(numeral.words.lowerBound..<noun + 1, by: text)]
     }
-
-    /// *1,80 marcos* is one mark.
-    private func one(_ many: String) -> String {
-        Self.ones[many] ?? (many.hasSuffix("s") ? String(many.dropLast()) : many)
-    }
-
-    private static let ones = ["dólares": "dólar", "reais": "real"]
-    static let names: Set = [
-        "peseta", "pesetas", "peso", "pesos", "franco", "francos", "duros", "libras", "libra", "dólares", "euros",
-        "liras", "marcos", "francs", "franc", "livres", "dollars", "marks", "lire", "lira", "franchi", "scudi", "euro",
-        "dollari", "sterline", "reais", "real", "escudos", "cruzeiros", "cruzados",
-    ]
 }

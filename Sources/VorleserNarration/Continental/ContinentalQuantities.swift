@@ -145,7 +145,7 @@ struct ContinentalMoney: NumeralForm {
         if let (currency, start) = before(numeral.words.lowerBound, passage) {
             let noun = passage.letters(numeral.words.upperBound)
             // *$ 15.000 pesos* names the money itself.
-            if ContinentalNamedMoney.names.contains(noun) {
+            if words.money.names[noun] != nil {
                 let text = passage.spoken(numeral, words.numbers.gender(of: noun), words)
                 return [passage.replacement(start..<numeral.words.upperBound, by: text)]
             }

@@ -16,6 +16,8 @@ struct ContinentalRomanWords: Sendable {
     let words: Set<String>
     /// The gender of the noun after an article.
     var articleGenders: [String: NumberAgreement] = [:]
+    /// Titles before a name that has a number: *don*, *rey*.
+    let honours: Set<String>
     /// Whether any name may be the first of its kind: *Baldomero I*.
     var numbersAnyFirst = true
     /// Whether the word for *to* is said between two of them: *siglos XVI-XVII*.
@@ -172,17 +174,11 @@ struct ContinentalRomanNumbers: SpokenForm {
     private func isNamed(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         guard index > 1, passage.count(index - 1) > 2, !passage.isCapitals(index - 1) else { return false }
         let before = passage.isMark(index - 2, ".") ? index - 3 : index - 2
-        if Self.honours.contains(passage.letters(before)) { return true }
+        if roman.honours.contains(passage.letters(before)) { return true }
         // *Can I Get*
         if passage.isCapitalised(index + 1) { return false }
         return numeral.value == 1 && numeral.count == 1 && roman.numbersAnyFirst && !passage.isTightMark(index + 1, ".")
     }
-
-    private static let honours: Set = [
-        "don", "doña", "d", "dom", "dona", "rey", "reina", "rei", "rainha", "re", "regina", "roi", "reine", "papa",
-        "pape",
-        "papà", "emperador", "imperador", "imperatore", "empereur", "emperatriz", "imperatriz", "príncipe", "principe",
-    ]
 
     /// *SS. MM.*: two letters that stand for several of one.
     private func isDoubled(_ index: Int, _ passage: Passage) -> Bool {

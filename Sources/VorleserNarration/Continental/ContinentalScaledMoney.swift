@@ -19,7 +19,7 @@ struct ContinentalScaledMoney: NumeralForm {
         let low = next.map { _ in passage.spoken(numeral, .masculine, words) + " " + words.joints.to + " " } ?? ""
         // *$ 15 millones de pesos* names the money itself.
         let noun = passage.letters(last) == words.joints.of ? last + 1 : last
-        let isNamed = ContinentalNamedMoney.names.contains(passage.letters(noun))
+        let isNamed = words.money.names[passage.letters(noun)] != nil
         let unit = currency.unit.many
         let named = isNamed ? "" : (amount.takesOf ? words.joints.of(before: unit) : " ") + unit
         return [passage.replacement(start..<last, by: low + amount.text + named)]

@@ -13,6 +13,14 @@ struct ContinentalSlashedNumbers: NumeralForm {
     let labels: Set<String>
     /// Articles in the plural, after which a fraction comes: *les 2/3*.
     let plurals: Set<String>
+    /// *Of* in its forms, besides those that begin with *de*.
+    let of: Set<String>
+    /// Articles before a date.
+    let dateArticles: Set<String>
+    /// Words before two years or seasons of sports.
+    let seasons: Set<String>
+    /// Words after fractions.
+    let parts: Set<String>
     /// Letters for hours and days.
     let spans: [String: String]
     /// How nouns end that are surely in the plural, of which *1/2* is one or two; `nil` where no ending tells.
@@ -58,18 +66,18 @@ struct ContinentalSlashedNumbers: NumeralForm {
         if over == under { return over > 5 && (over > 12 || !isDated(start, passage)) }
         guard highest.contains(under), !isCounted, under != 100 || !isOf(end, passage),
             !plurals.contains(passage.letters(start - 1)),
-            !Self.seasons.contains(passage.letters(start - 1))
+            !seasons.contains(passage.letters(start - 1))
         else { return false }
         return numeral.decimals != nil || over > 1
     }
 
     private func isOf(_ index: Int, _ passage: Passage) -> Bool {
-        ["de", "du", "des", "d", "di"].contains(passage.letters(index)) || passage.letters(index).hasPrefix("de")
+        of.contains(passage.letters(index)) || passage.letters(index).hasPrefix("de")
     }
 
     /// Whether an article goes before, as before a date.
     private func isDated(_ start: Int, _ passage: Passage) -> Bool {
-        ["le", "du", "au", "il", "del", "dal", "al"].contains(passage.letters(start - 1))
+        dateArticles.contains(passage.letters(start - 1))
     }
 
     /// *7/8 jours*, *24/48 ore*, but *les 2/3 restants*, *3/16 pouces*.
@@ -96,15 +104,9 @@ struct ContinentalSlashedNumbers: NumeralForm {
             return under > 10 ? passage.replacement(start..<last, by: said(unit.gender) + " " + unit.many) : nil
         }
         let noun = passage.letters(end)
-        guard passage.isLowerCase(end), !words.functionWords.contains(noun), !Self.parts.contains(noun),
+        guard passage.isLowerCase(end), !words.functionWords.contains(noun), !parts.contains(noun),
             words.numbers.isCounted(noun, by: under)
         else { return nil }
         return passage.replacement(start..<end, by: said(words.numbers.gender(of: noun)))
     }
-
-    private static let seasons: Set = ["saison", "saisons", "stagione", "stagioni", "années", "anni"]
-    /// Words after fractions.
-    private static let parts: Set = [
-        "temps", "mesures", "tempi", "pouces", "pollici", "parti", "parties", "dei", "degli",
-    ]
 }

@@ -16,9 +16,9 @@ struct ContinentalStars: SpokenForm {
             guard passage.isMark(index, "*"), !passage.isTight(index), passage.isTightMark(index + 1, "*"),
                 passage.isTightMark(index + 2, "*"), !passage.isTightMark(index + 3, "*"),
                 !(passage.isTight(index + 3) && passage.isLetters(index + 3)),
-                Self.particles.contains(passage.letters(index - 1))
+                words.signs.stars.particles.contains(passage.letters(index - 1))
             else { return nil }
-            return Replacement(passage.range(of: index..<index + 3), by: words.signs.stars)
+            return Replacement(passage.range(of: index..<index + 3), by: words.signs.stars.spoken)
         }
     }
 
@@ -38,5 +38,4 @@ struct ContinentalStars: SpokenForm {
     }
 
     private static let months = ["7", "8", "9", "10"]
-    private static let particles: Set = ["de", "di", "du", "von", "del", "della", "da", "do", "zu"]
 }

@@ -63,8 +63,8 @@ struct ContinentalTimes: NumeralForm {
         let start = numeral.words.lowerBound
         let before = passage.letters(start - 1)
         guard clock.before.contains(before) else { return false }
-        return numeral.hasForeignPoint || clock.hour.contains(before) || Self.surelyBefore.contains(before)
-            || before == "las" && passage.letters(start - 2) == "a"
+        return numeral.hasForeignPoint || clock.hour.contains(before) || clock.surelyBefore.contains(before)
+            || clock.surelyBefore.contains(passage.letters(start - 2) + " " + before)
     }
 
     /// *pm*, *p. m.*, and *m.* after twelve.
@@ -83,9 +83,6 @@ struct ContinentalTimes: NumeralForm {
     private func isHour(_ index: Int, _ passage: Passage) -> Bool {
         passage.letters(index) == "h" || clock.short.contains(passage.letters(index))
     }
-
-    /// Words before a time even where it is printed like a decimal: *alle 10,30*.
-    private static let surelyBefore: Set = ["alle", "dalle", "às"]
 
     /// *A la 1*, *à 1 da tarde*: an hour that no word names.
     private func isOneOClock(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
@@ -172,6 +169,8 @@ struct ContinentalClock: Sendable {
     var minutes: ContinentalUnit?
     /// Words that introduce a time printed with a full stop (*alle 14.30*) or, after *ore*, a comma.
     let before: Set<String>
+    /// Words, parted by a blank, that introduce a time even where it is printed like a decimal: *alle 10,30*, *a las*.
+    var surelyBefore: Set<String> = []
     /// Words, parted by a blank, after which one by itself is an hour: *a la 1*.
     var beforeOne: Set<String> = []
     /// The words for hours that may follow a time, or stand before it.

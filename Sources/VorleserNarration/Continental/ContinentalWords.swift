@@ -65,12 +65,19 @@ struct ContinentalJoints: Sendable {
     /// What *and* becomes before the sound of i, if it does: *padres e hijos*.
     var andBeforeI: String?
     let or: String
+    /// Other forms of these two: *e*, *u*, *ed*.
+    var variants: Set<String> = []
     /// Between the ends of a range.
     let to: String
+    /// Before a range whose ends have *and* between them, *entre 1936-1939*; `nil` where nothing tells it.
+    var between: String?
     /// Between millions and what they count: *de*; `nil` where nothing stands there.
     var of: String?
     /// What *of* becomes before a vowel, if it does, with what joins it: *d’*.
     var ofBeforeVowel: String?
+
+    /// Whether a word is *and* or *or*.
+    func join(_ word: String) -> Bool { word == and || word == or || variants.contains(word) }
 
     /// What stands between millions and a noun, with its blanks.
     func of(before noun: String) -> String {
@@ -93,6 +100,10 @@ struct ContinentalFigureWords: Sendable {
     var oneBeforePercent: String?
     let half: Half
     let power: Power
+    /// Words that a single number follows, with its year perhaps, and no range: *número 400-2025*, *ley*.
+    var single: Set<String> = []
+    /// What is divided where fractions have a name of their own before it: *tres cuartas partes*.
+    var part: ContinentalUnit?
     /// Signs between numbers, `+`.
     let operators: [Unicode.Scalar: String]
 
@@ -117,6 +128,8 @@ struct ContinentalFigureWords: Sendable {
 struct ContinentalMoneyWords: Sendable {
     /// By their signs and codes.
     let currencies: [String: ContinentalCurrency]
+    /// Money that is named in letters, *pesetas*, and its singular.
+    let names: [String: String]
     /// Words for large numbers, after which money has *of*: *millones*.
     let largeNumbers: Set<String>
     /// What stands for thousands and millions of money, in short and in full: *mi*, *M*, *millones*.
@@ -144,9 +157,15 @@ struct ContinentalSignWords: Sendable {
     let symbols: [Unicode.Scalar: String]
     /// For two signs of sections, `§§`.
     let sections: String
-    /// For three asterisks in place of a name: *tres estrellas*.
-    let stars: String
+    let stars: Stars
     let address: Address
+
+    /// Three asterisks in place of a name: *le marquis de \*\*\**.
+    struct Stars: Sendable {
+        let spoken: String
+        /// Words that a name comes after.
+        let particles: Set<String>
+    }
 
     /// How an address of the web is read.
     struct Address: Sendable {
@@ -166,4 +185,10 @@ struct ContinentalNameWords: Sendable {
     var kings: Set<String> = []
     /// Names of queens.
     var queens: Set<String> = []
+    /// Small words between the names of a person: *María de la Cruz*.
+    var particles: Set<String> = []
+    /// The letter that is a title before a given name, and an initial elsewhere: *D. Juan*.
+    var titleLetter: String?
+    /// The letters that verbs end in, where such a title often follows one: *Rispose D. Abbondio*.
+    var verbEndings = ""
 }

@@ -90,9 +90,9 @@ extension Passage {
         return sign
     }
 
-    /// *Entre 1936-1939*: after *between* the word is *and*.
+    /// What is said between the ends of a range that begins at an index.
     func joint(ofRangeAt start: Int, _ words: ContinentalWords) -> String {
-        letters(start - 1) == "entre" ? words.joints.and : words.joints.to
+        letters(start - 1) == words.joints.between ? words.joints.and : words.joints.to
     }
 
     /// A numeral with its sign, and a range up to the next: `−5`, `10–15`.

@@ -9,7 +9,7 @@ extension ContinentalAbbreviations {
             women: "sol elvire inès mencia isabel juana maria"
         ),
         articles: ContinentalRomanWords.french.articles,
-        targets: ContinentalRomanWords.french.labels
+        targets: ContinentalRomanWords.french.labels.union(Set(words: "aussi infra supra ci plus note préface"))
     )
 
     private static let stoppedFrench: [String: [ContinentalExpansion]] = [

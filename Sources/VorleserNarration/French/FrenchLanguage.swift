@@ -6,10 +6,17 @@ extension RomanceLanguage {
         clock: .french,
         dates: ContinentalDateWords(
             join: " ",
+            day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) },
+            before: ["le", "du", "au"],
+            masculineArticles: ["le", "du", "au"],
             years: "années",
-            day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) }
+            decadeArticles: ["les", "des"]
         ),
-        laws: ContinentalLawWords(join: "de"),
+        laws: ContinentalLawWords(
+            join: "de",
+            names: Set(words: "directive règlement décision"),
+            between: Set(words: "n nº no")
+        ),
         roman: .french,
         ordinalEndings: [
             "e": ContinentalOrdinalEnding(.masculine), "er": ContinentalOrdinalEnding(.masculine),

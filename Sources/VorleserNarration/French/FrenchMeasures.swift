@@ -72,6 +72,11 @@ enum FrenchMeasures {
 extension ContinentalMoneyWords {
     static let french = ContinentalMoneyWords(
         currencies: FrenchMeasures.money,
+        names: [
+            "franc": "franc", "francs": "franc", "livres": "livre", "dollars": "dollar", "marks": "mark",
+            "euro": "euro", "euros": "euro", "peseta": "peseta", "pesetas": "peseta", "peso": "peso", "pesos": "peso",
+            "escudos": "escudo",
+        ],
         largeNumbers: ["million", "millions", "milliard", "milliards", "billion", "billions"],
         oneCountsDecimals: true
     )
@@ -82,6 +87,7 @@ extension ContinentalMeasureWords {
         units: FrenchMeasures.units,
         rates: FrenchMeasures.rates,
         per: "par",
+        each: ["par", "le", "au"],
         raised: Raised(
             squared: Raised.Forms(masculine: "carré", feminine: "carrée"),
             cubed: Raised.Forms(masculine: "cube", feminine: "cube")

@@ -11,6 +11,7 @@ extension ContinentalRomanWords {
         highestOrdinal: 1,
         articles: ["la"],
         words: Set(words: "mi di vi cd dl cc cm dc md mm mc ml dm dix mil ci mix li cl"),
+        honours: Set(words: "don dom d roi reine pape empereur"),
         lettered: Set(words: "lettre annexe type zone table tableau planche phase titre appendice")
     )
 }

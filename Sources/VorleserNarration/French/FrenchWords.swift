@@ -35,7 +35,7 @@ extension ContinentalWords {
 }
 
 extension ContinentalJoints {
-    static let french = ContinentalJoints(and: "et", or: "ou", to: "à", of: "de", ofBeforeVowel: "d’")
+    static let french = ContinentalJoints(and: "et", or: "ou", to: "à", between: "entre", of: "de", ofBeforeVowel: "d’")
 }
 
 extension ContinentalFigureWords {
@@ -46,6 +46,7 @@ extension ContinentalFigureWords {
         perMille: "pour mille",
         half: Half(masculine: "demi", feminine: "demie"),
         power: Power(square: "au carré", cube: "au cube", other: "puissance"),
+        single: ["loi"],
         operators: [
             "+": "plus", "=": "égale", "×": "fois", "·": "fois", "÷": "divisé par", "−": "moins", "<": "inférieur à",
             ">": "supérieur à",
@@ -62,7 +63,7 @@ extension ContinentalSignWords {
             "√": "racine de", "∞": "infini",
         ],
         sections: "paragraphes",
-        stars: "trois étoiles",
+        stars: Stars(spoken: "trois étoiles", particles: ["de", "du", "di", "von"]),
         address: Address(dot: "point", slash: "barre", at: "arobase", hyphen: "tiret", underscore: "tiret bas")
     )
 }
@@ -92,6 +93,7 @@ extension ContinentalNameWords {
                 élisabeth elisabeth catherine marie jeanne anne christine marguerite victoria isabelle blanche cléopâtre
                 thérèse louise sophie charlotte bérénice wilhelmine
                 """
-        )
+        ),
+        titleLetter: "D"
     )
 }

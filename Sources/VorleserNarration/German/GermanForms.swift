@@ -6,7 +6,12 @@ enum GermanForms {
             ContinentalAddresses(words: words), NoteMarks(), GermanStreets(), GermanWeekdays(),
         ]
         let numbers: [any SpokenForm] = [
-            ContinentalTelephones(name: "de-telephone", numbers: words.numbers, fewestGroups: 1),
+            ContinentalTelephones(
+                name: "de-telephone",
+                numbers: words.numbers,
+                labels: Set(words: "tel telefon fax telefax fernruf ruf handy mobil whatsapp"),
+                fewestGroups: 1
+            ),
             ContinentalStars(words: words), GermanHours(), GermanLetteredOrdinals(),
             GermanRomanMonths(),
             ContinentalArcs(words: words), GermanSections(words: words), GermanDates(), GermanTimes(),

@@ -64,6 +64,7 @@ enum GermanMeasures {
 extension ContinentalMoneyWords {
     static let german = ContinentalMoneyWords(
         currencies: GermanMeasures.money,
+        names: ["euro": "euro"],
         largeNumbers: ["millionen", "million", "milliarden", "milliarde", "billionen"]
     )
 }
@@ -73,6 +74,7 @@ extension ContinentalMeasureWords {
         units: GermanMeasures.units,
         rates: GermanMeasures.rates,
         per: "pro",
+        each: ["pro", "je"],
         degrees: Degrees(one: "Grad", many: "Grad", celsius: " Celsius", fahrenheit: " Fahrenheit"),
         arc: Arc(
             minute: ContinentalUnit("Minute", "Minuten", .feminine),

@@ -63,7 +63,7 @@ extension ContinentalSignWords {
             "†": "gestorben",
         ],
         sections: "Paragrafen",
-        stars: "drei Sterne",
+        stars: Stars(spoken: "drei Sterne", particles: ["von", "zu", "de", "du", "di"]),
         address: Address(
             dot: "Punkt",
             slash: "Schrägstrich",

@@ -20,7 +20,7 @@ extension ContinentalAbbreviations {
                 """
         ),
         articles: ContinentalRomanWords.italian.articles,
-        targets: ContinentalRomanWords.italian.labels
+        targets: ContinentalRomanWords.italian.labels.union(Set(words: "anche infra supra sopra sotto oltre nota note"))
     )
 
     private static let stoppedItalian: [String: [ContinentalExpansion]] = [

@@ -6,10 +6,19 @@ extension RomanceLanguage {
         clock: .italian,
         dates: ContinentalDateWords(
             join: " ",
+            day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) },
+            before: ["il", "del", "dal", "al", "dì"],
+            masculineArticles: ["il", "del", "al"],
             years: "anni",
-            day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) }
+            decadeArticles: ["gli", "degli", "i", "dei"]
         ),
-        laws: ContinentalLawWords(join: "del"),
+        laws: ContinentalLawWords(
+            join: "del",
+            names: Set(
+                words: "legge leggi decreto legislativo direttiva regolamento sentenza delibera ordinanza decisione"
+            ),
+            between: Set(words: "n nº no num numero del")
+        ),
         roman: .italian,
         ordinalEndings: [
             "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
@@ -20,7 +29,11 @@ extension RomanceLanguage {
         moneyJoin: " e ",
         inclusive: [ItalianInclusivePrint(), InclusiveEndings.italian],
         own: [
-            ContinentalTelephones(name: "it-telephone", numbers: ItalianNumbers()), ItalianLaws(),
+            ContinentalTelephones(
+                name: "it-telephone",
+                numbers: ItalianNumbers(),
+                labels: Set(words: "tel telefono fax telefax cell cellulare whatsapp")
+            ), ItalianLaws(),
             ItalianRomanOrdinals(), ItalianHours(), ContinentalSlashedNumbers.italian,
             ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
             ItalianYearRanges(),
@@ -35,6 +48,7 @@ extension ContinentalClock {
         hours: ContinentalUnit("ora", "ore", .feminine),
         minutes: ContinentalUnit("minuto", "minuti"),
         before: ["alle", "dalle", "le", "ore", "delle", "all", "dall", "ora"],
+        surelyBefore: ["alle", "dalle"],
         hour: ["ore"]
     )
 }

@@ -67,6 +67,11 @@ enum ItalianMeasures {
 extension ContinentalMoneyWords {
     static let italian = ContinentalMoneyWords(
         currencies: ItalianMeasures.money,
+        names: [
+            "euro": "euro", "lira": "lira", "lire": "lira", "franchi": "franco", "scudi": "scudo", "dollari": "dollaro",
+            "sterline": "sterlina", "peseta": "peseta", "pesetas": "peseta", "peso": "peso", "pesos": "peso",
+            "escudos": "escudo",
+        ],
         largeNumbers: ["milione", "milioni", "miliardo", "miliardi"]
     )
 }
@@ -76,6 +81,7 @@ extension ContinentalMeasureWords {
         units: ItalianMeasures.units,
         rates: ItalianMeasures.rates,
         per: "per",
+        each: ["per", "al", "il"],
         raised: Raised(
             squared: Raised.Forms(masculine: "quadrato", feminine: "quadrata"),
             cubed: Raised.Forms(masculine: "cubo", feminine: "cuba")

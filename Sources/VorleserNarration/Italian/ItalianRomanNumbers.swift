@@ -29,6 +29,7 @@ extension ContinentalRomanWords {
         highestOrdinal: 50,
         articles: Set(words: "la il del della al alla nel nella dal dalla sul sulla"),
         words: Set(words: "mi di vi cd dl cc cm dc md mm mc ml dm ci li"),
+        honours: Set(words: "don d re regina papa papà imperatore principe"),
         numbersAnyFirst: false,
         lettered: ["lettera", "allegato", "tipo", "tavola", "tabella", "appendice", "fase", "figura"]
     )

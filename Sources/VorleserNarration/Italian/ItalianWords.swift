@@ -34,7 +34,7 @@ extension ContinentalWords {
 }
 
 extension ContinentalJoints {
-    static let italian = ContinentalJoints(and: "e", or: "o", to: "a", of: "di")
+    static let italian = ContinentalJoints(and: "e", or: "o", variants: ["ed", "od"], to: "a", of: "di")
 }
 
 extension ContinentalFigureWords {
@@ -45,6 +45,7 @@ extension ContinentalFigureWords {
         perMille: "per mille",
         half: Half(masculine: "mezzo", feminine: "mezza"),
         power: Power(square: "al quadrato", cube: "al cubo", other: "elevato a"),
+        single: Set(words: "num legge decreto"),
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
             ">": "maggiore di",
@@ -62,7 +63,7 @@ extension ContinentalSignWords {
             "∞": "infinito",
         ],
         sections: "paragrafi",
-        stars: "tre stelle",
+        stars: Stars(spoken: "tre stelle", particles: ["de", "del", "della", "di", "da", "du", "von"]),
         address: Address(
             dot: "punto",
             slash: "barra",
@@ -96,6 +97,8 @@ extension ContinentalNameWords {
                 elisabetta caterina maria giovanna anna cristina margherita vittoria isabella eleonora bianca costanza
                 cleopatra teresa luisa sofia carlotta berenice
                 """
-        )
+        ),
+        titleLetter: "D",
+        verbEndings: "aeioàèìòù"
     )
 }

@@ -17,7 +17,9 @@ extension ContinentalAbbreviations {
                 """
         ),
         articles: ContinentalRomanWords.portuguese.articles,
-        targets: ContinentalRomanWords.portuguese.labels
+        targets: ContinentalRomanWords.portuguese.labels.union(
+            Set(words: "também tambem infra supra acima abaixo adiante nota notas prefacio prólogo")
+        )
     )
 
     private static let stoppedPortuguese: [String: [ContinentalExpansion]] = [

@@ -11,10 +11,21 @@ extension RomanceLanguage {
             clock: .portuguese,
             dates: ContinentalDateWords(
                 join: " de ",
+                day: { $0 == 1 ? "primeiro" : numbers.cardinal($0, .alone) },
+                dayWords: ["dia", "dias"],
+                before: ["em", "dia"],
+                masculineArticles: ["o", "do", "no", "ao"],
                 years: "anos",
-                day: { $0 == 1 ? "primeiro" : numbers.cardinal($0, .alone) }
+                decadeArticles: ["os", "dos", "nos"]
             ),
-            laws: ContinentalLawWords(join: "de"),
+            laws: ContinentalLawWords(
+                join: "de",
+                names: Set(
+                    words:
+                        "lei leis decreto decretos legislativo complementar portaria resolução medida provisória emenda processo instrução decisão"
+                ),
+                between: Set(words: "n nº no nro núm num número da do")
+            ),
             roman: .portuguese,
             ordinalEndings: [
                 "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
@@ -25,7 +36,11 @@ extension RomanceLanguage {
             moneyJoin: " e ",
             inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
             own: [
-                ContinentalTelephones(name: "pt-telephone", numbers: numbers), PortugueseRegistrations(),
+                ContinentalTelephones(
+                    name: "pt-telephone",
+                    numbers: numbers,
+                    labels: Set(words: "tel telefone fax telefax fone telemóvel telemovel celular whatsapp")
+                ), PortugueseRegistrations(),
                 PortugueseReis(numbers: numbers), PortugueseScores(numbers: numbers),
             ]
         )
@@ -39,6 +54,7 @@ extension ContinentalClock {
         hours: ContinentalUnit("hora", "horas", .feminine),
         minutes: ContinentalUnit("minuto", "minutos"),
         before: ["às", "as", "das", "à"],
+        surelyBefore: ["às"],
         beforeOne: ["à"],
         hour: ["horas"],
         short: ["h", "hs", "hr", "hrs"]

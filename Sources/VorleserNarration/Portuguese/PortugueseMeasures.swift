@@ -78,6 +78,12 @@ enum PortugueseMeasures {
 extension ContinentalMoneyWords {
     static let portuguese = ContinentalMoneyWords(
         currencies: PortugueseMeasures.money,
+        names: [
+            "real": "real", "reais": "real", "escudos": "escudo", "cruzeiros": "cruzeiro", "cruzados": "cruzado",
+            "euro": "euro", "euros": "euro", "libra": "libra", "libras": "libra", "franco": "franco",
+            "francos": "franco", "dólares": "dólar", "peso": "peso", "pesos": "peso", "peseta": "peseta",
+            "pesetas": "peseta", "marcos": "marco", "liras": "lira", "duros": "duro",
+        ],
         largeNumbers: ["milhão", "milhões", "bilhão", "bilhões", "trilhão", "trilhões"],
         scales: [
             "mil": .thousand, "mi": ContinentalScale("milhão", "milhões"),
@@ -97,6 +103,7 @@ extension ContinentalMeasureWords {
         units: PortugueseMeasures.units,
         rates: PortugueseMeasures.rates,
         per: "por",
+        each: ["por", "o", "cada"],
         raised: Raised(
             squared: Raised.Forms(masculine: "quadrado", feminine: "quadrada"),
             cubed: Raised.Forms(masculine: "cúbico", feminine: "cúbica")

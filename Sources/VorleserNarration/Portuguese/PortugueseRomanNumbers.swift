@@ -19,6 +19,7 @@ extension ContinentalRomanWords {
             "a": .feminine, "da": .feminine, "na": .feminine, "à": .feminine, "pela": .feminine, "o": .masculine,
             "do": .masculine, "no": .masculine, "ao": .masculine, "pelo": .masculine,
         ],
+        honours: Set(words: "dom dona d rei rainha papa imperador imperatriz príncipe"),
         joinsRanges: true,
         lettered: Set(words: "serie série tipo zona fase anexo tabela quadro figura fig nota apêndice seção parte")
     )

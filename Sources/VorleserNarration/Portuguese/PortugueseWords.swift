@@ -39,7 +39,7 @@ extension ContinentalWords {
 }
 
 extension ContinentalJoints {
-    static let portuguese = ContinentalJoints(and: "e", or: "ou", to: "a", of: "de")
+    static let portuguese = ContinentalJoints(and: "e", or: "ou", to: "a", between: "entre", of: "de")
 }
 
 extension ContinentalFigureWords {
@@ -50,6 +50,8 @@ extension ContinentalFigureWords {
         perMille: "por mil",
         half: Half(masculine: "meio", feminine: "meia"),
         power: Power(square: "ao quadrado", cube: "ao cubo", other: "elevado a"),
+        single: Set(words: "número núm num nro lei decreto resolução portaria processo"),
+        part: ContinentalUnit("parte", "partes"),
         operators: [
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
             "<": "menor que",
@@ -67,7 +69,7 @@ extension ContinentalSignWords {
             "≈": "aproximadamente", "√": "raiz de", "∞": "infinito",
         ],
         sections: "parágrafos",
-        stars: "três estrelas",
+        stars: Stars(spoken: "três estrelas", particles: ["de", "da", "do", "du", "di", "von"]),
         address: Address(
             dot: "ponto",
             slash: "barra",
@@ -97,6 +99,8 @@ extension ContinentalNameWords {
                 sofia carlota cleópatra inês mécia filipa estefânia amélia raquel ester rute elizabeth elisabeth
                 elizabete mary
                 """
-        )
+        ),
+        particles: ["de", "da", "do", "dos", "das", "e"],
+        titleLetter: "D"
     )
 }

@@ -20,7 +20,9 @@ extension ContinentalAbbreviations {
                 """
         ),
         articles: ContinentalRomanWords.spanish.articles,
-        targets: ContinentalRomanWords.spanish.labels
+        targets: ContinentalRomanWords.spanish.labels.union(
+            Set(words: "también tambien infra supra arriba abajo nota notas prefacio prólogo")
+        )
     )
 
     private static let stoppedSpanish: [String: [ContinentalExpansion]] = [

@@ -4,8 +4,23 @@ extension RomanceLanguage {
     static let spanish = RomanceLanguage(
         words: .spanish,
         clock: .spanish,
-        dates: ContinentalDateWords(join: " de ", years: "años", day: { SpanishNumberWords.cardinal($0) }),
-        laws: ContinentalLawWords(join: "de"),
+        dates: ContinentalDateWords(
+            join: " de ",
+            day: { SpanishNumberWords.cardinal($0) },
+            dayWords: ["día", "días"],
+            before: ["el", "del", "al", "día"],
+            masculineArticles: ["el", "del", "al"],
+            years: "años",
+            decadeArticles: ["los"]
+        ),
+        laws: ContinentalLawWords(
+            join: "de",
+            names: Set(
+                words:
+                    "ley leyes decreto decretos orgánica real orden resolución directiva reglamento sentencia legislativo decisión"
+            ),
+            between: Set(words: "n nº no nro núm num número del")
+        ),
         roman: .spanish,
         ordinalEndings: [
             "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
@@ -42,6 +57,7 @@ extension ContinentalClock {
         hours: ContinentalUnit("hora", "horas", .feminine),
         minutes: ContinentalUnit("minuto", "minutos"),
         before: ["las"],
+        surelyBefore: ["a las"],
         beforeOne: ["a la", "de la", "desde la", "hasta la", "hacia la"],
         hour: ["horas"],
         short: ["h", "hs", "hr", "hrs"],

@@ -93,6 +93,11 @@ enum SpanishMeasures {
 extension ContinentalMoneyWords {
     static let spanish = ContinentalMoneyWords(
         currencies: SpanishMeasures.money,
+        names: [
+            "peseta": "peseta", "pesetas": "peseta", "peso": "peso", "pesos": "peso", "franco": "franco",
+            "francos": "franco", "duros": "duro", "libra": "libra", "libras": "libra", "dólares": "dólar",
+            "euro": "euro", "euros": "euro", "liras": "lira", "marcos": "marco", "escudos": "escudo",
+        ],
         largeNumbers: ["millón", "millones", "billón", "billones", "mil"],
         scales: [
             "mil": .thousand, "k": .thousand, "M": ContinentalScale("millón", "millones"),
@@ -109,6 +114,7 @@ extension ContinentalMeasureWords {
         units: SpanishMeasures.units,
         rates: SpanishMeasures.rates,
         per: "por",
+        each: ["por", "al", "el", "cada"],
         raised: Raised(
             squared: Raised.Forms(masculine: "cuadrado", feminine: "cuadrada"),
             cubed: Raised.Forms(masculine: "cúbico", feminine: "cúbica")

@@ -15,6 +15,7 @@ extension ContinentalRomanWords {
         articles: ["la", "el", "del", "al"],
         words: Set(words: "mi di vi cd dl cc cm dc md mm mc ml dm"),
         articleGenders: ["la": .feminine, "el": .masculine, "del": .masculine, "al": .masculine],
+        honours: Set(words: "don doña d rey reina papa emperador emperatriz príncipe"),
         joinsRanges: true,
         lettered: Set(words: "serie tipo zona fase anexo tabla cuadro figura fig nota apéndice sección parte lámina")
     )

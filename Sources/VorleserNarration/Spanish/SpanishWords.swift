@@ -34,7 +34,15 @@ extension ContinentalWords {
 }
 
 extension ContinentalJoints {
-    static let spanish = ContinentalJoints(and: "y", andBeforeI: "e", or: "o", to: "a", of: "de")
+    static let spanish = ContinentalJoints(
+        and: "y",
+        andBeforeI: "e",
+        or: "o",
+        variants: ["e", "u"],
+        to: "a",
+        between: "entre",
+        of: "de"
+    )
 }
 
 extension ContinentalFigureWords {
@@ -45,6 +53,8 @@ extension ContinentalFigureWords {
         perMille: "por mil",
         half: Half(masculine: "medio", feminine: "media"),
         power: Power(square: "al cuadrado", cube: "al cubo", other: "elevado a"),
+        single: Set(words: "número núm num nro ley decreto resolución expediente ordenanza"),
+        part: ContinentalUnit("parte", "partes"),
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
             ">": "mayor que",
@@ -61,7 +71,7 @@ extension ContinentalSignWords {
             "×": "por", "÷": "entre", "±": "más menos", "≈": "aproximadamente", "√": "raíz de", "∞": "infinito",
         ],
         sections: "párrafos",
-        stars: "tres estrellas",
+        stars: Stars(spoken: "tres estrellas", particles: ["de", "del", "du", "di", "von"]),
         address: Address(dot: "punto", slash: "barra", at: "arroba", hyphen: "guion", underscore: "guion bajo")
     )
 }
@@ -86,6 +96,8 @@ extension ContinentalNameWords {
                 constanza berenguela cleopatra teresa luisa sofía carlota berenice arsínoe dolores carmen pilar inés
                 rosario mercedes consuelo soledad raquel ester elizabeth elisabeth mary
                 """
-        )
+        ),
+        particles: ["de", "del", "la", "y"],
+        titleLetter: "D"
     )
 }
