@@ -6,9 +6,9 @@ import VorleserTesting
 
 @Suite(.enabled(if: InstalledTool.englishLexicon.isThere))
 struct WordReadingTests {
-    private let phonemizer: Phonemizer
+    private let phonemizer: EnglishPhonemizer
 
-    init() throws { phonemizer = Phonemizer(accent: .american, lexicon: try TestData.lexicon("english")) }
+    init() throws { phonemizer = EnglishPhonemizer(accent: .american, lexicon: try TestData.lexicon("english")) }
 
     @Test(arguments: ["lead", "read", "tear", "wind", "bow"]) func `a word with several readings has them all`(
         _ word: String

@@ -29,7 +29,7 @@ public struct WordReading: Hashable, Sendable {
     }
 }
 
-extension Phonemizer {
+extension EnglishPhonemizer {
     /// The ways in which a word can be said, the surest first; each sound once.
     /// - Parameter word: A single word, as printed.
     /// - Returns: None for what has no letters.

@@ -6,13 +6,13 @@ import VorleserTesting
 /// What a reader says better than the reference.
 @Suite(.enabled(if: InstalledTool.englishLexicon.isThere))
 struct ReadingTests {
-    private let american: Phonemizer
-    private let british: Phonemizer
+    private let american: EnglishPhonemizer
+    private let british: EnglishPhonemizer
 
     init() throws {
         let lexicon = try TestData.lexicon("english")
-        american = Phonemizer(accent: .american, lexicon: lexicon)
-        british = Phonemizer(accent: .british, lexicon: lexicon)
+        american = EnglishPhonemizer(accent: .american, lexicon: lexicon)
+        british = EnglishPhonemizer(accent: .british, lexicon: lexicon)
     }
 
     @Test(arguments: [
@@ -210,12 +210,12 @@ struct ReadingTests {
     }
 
     @Test func `without a lexicon the commonest words are known`() {
-        let phonemizer = Phonemizer(accent: .british, lexicon: nil)
+        let phonemizer = EnglishPhonemizer(accent: .british, lexicon: nil)
         #expect(said("the", .dt, phonemizer) == "ðə")
         #expect(said("42", .cd, phonemizer) == "fˈɔːti tˈuː")
     }
 
-    private func said(_ word: String, _ tag: PennTag, _ phonemizer: Phonemizer) -> String? {
+    private func said(_ word: String, _ tag: PennTag, _ phonemizer: EnglishPhonemizer) -> String? {
         phonemizer.pronunciation(of: [tagged(word, tag, at: 0)]).phonemes()
     }
 

@@ -38,7 +38,7 @@ struct LetterToSoundTests {
     }
 
     @Test func `the answers are those of the trainer's own reading of the model`() throws {
-        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/letters.tsv")
+        let url = URL(filePath: #filePath).appending(path: "../../Fixtures/letters.tsv").standardized
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 80)
         for line in lines {

@@ -11,7 +11,7 @@ struct GoldenSentencesTests {
         DevelopmentSet.goldenSentences.copies
     )
     func `every golden sentence sounds as in the reference`(accent: Accent, set: URL) throws {
-        let phonemizer = Phonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
+        let phonemizer = EnglishPhonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
         let sentences = try GoldenSentence.all(in: set)
         #expect(sentences.count > (set == DevelopmentSet.goldenSentences.sample ? 80 : 3000))
         for sentence in sentences {
@@ -25,7 +25,7 @@ struct GoldenSentencesTests {
     /// Mark-up is no part of a book's text: what a user wants said otherwise comes with the narration.
     @Test(.enabled(if: InstalledTool.referenceLexicon.isThere), arguments: Accent.allCases)
     func `every edge case but mark-up sounds as in the reference`(accent: Accent) throws {
-        let phonemizer = Phonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
+        let phonemizer = EnglishPhonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
         let set = try #require(DevelopmentSet.goldenEdges.sample)
         for sentence in try GoldenSentence.all(in: set) where !sentence.text.contains("](") {
             let phonemes = phonemizer.pronunciation(of: sentence.tokens, in: sentence.text).phonemes(unknown: "❓")

@@ -6,14 +6,14 @@ import VorleserTesting
 
 /// What holds of every pronunciation, whatever the text.
 struct PronunciationLawsTests {
-    private let phonemizers: [Phonemizer]
+    private let phonemizers: [EnglishPhonemizer]
 
     init() {
         let lexicon = try? TestData.lexicon("english")
         phonemizers =
             Accent.allCases.flatMap { accent in
-                [false, true].map { Phonemizer(accent: accent, lexicon: lexicon, reference: $0) }
-            } + [Phonemizer(accent: .american, lexicon: nil)]
+                [false, true].map { EnglishPhonemizer(accent: accent, lexicon: lexicon, reference: $0) }
+            } + [EnglishPhonemizer(accent: .american, lexicon: nil)]
     }
 
     @Test func `ranges ascend, do not overlap, and hold the tokens' texts`() {

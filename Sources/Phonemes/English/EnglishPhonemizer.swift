@@ -4,7 +4,7 @@
 ///
 /// The rules are those of misaki 0.9.4, described in our own words; `reference` follows them to the letter, otherwise
 /// what a listener would call a mistake is mended and what the lexicon lacks is derived or guessed.
-public struct Phonemizer: Sendable {
+public struct EnglishPhonemizer: Phonemizing {
     let words: WordReader
     private let tokenizer: Tokenizer
     private let tagger = Tagger()
