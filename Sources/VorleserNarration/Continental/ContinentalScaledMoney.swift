@@ -59,19 +59,3 @@ struct ContinentalScaledMoney: NumeralForm {
         return ((number, false), end)
     }
 }
-
-/// A word for thousands or millions.
-struct ContinentalScale: Sendable {
-    let one: String
-    let many: String
-    /// Whether the number is said with it, and no *of* stands before the money.
-    var isThousand = false
-
-    init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
-
-    static let thousand = {
-        var scale = ContinentalScale("mil", "mil")
-        scale.isThousand = true
-        return scale
-    }()
-}
