@@ -8,15 +8,15 @@ struct GermanTimes: NumeralForm {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
         if let hours = hours(numeral, passage) { return [hours] }
-        if let duration = duration(numeral, passage) { return [duration] }
+        if let duration = GermanDuration(numeral, in: passage)?.replacement { return [duration] }
         guard let time = time(numeral, passage) else { return [] }
         let end = time.end
         // *8–18 Uhr*
         if let later = passage.numeral(at: passage.rangeEnd(end)), let last = self.time(later, passage),
             isHour(last.end, passage) || time.hasColon && last.hasColon
         {
-            let first = time.minute == 0 ? GermanNumberWords.cardinal(time.hour) : said(time.hour, time.minute)
-            let text = first + " bis " + said(last.hour, last.minute)
+            let first = time.minute == 0 ? GermanNumberWords.cardinal(time.hour) : Self.said(time.hour, time.minute)
+            let text = first + " bis " + Self.said(last.hour, last.minute)
             let behind = isHour(last.end, passage) ? last.end + 1 : last.end
             return [passage.replacement(start..<behind, by: text)]
         }
@@ -24,16 +24,16 @@ struct GermanTimes: NumeralForm {
             // *Matthäus 5:13*
             if Self.books.contains(passage.letters(start - 1)) { return [] }
             let last = isHour(end, passage) ? end + 1 : end
-            return [passage.replacement(start..<last, by: said(time.hour, time.minute))]
+            return [passage.replacement(start..<last, by: Self.said(time.hour, time.minute))]
         }
         guard isHour(end, passage) else { return [] }
         // *5 Uhr 30*
         if numeral.isPlain, passage.isDigits(end + 1), passage.count(end + 1) < 3,
             let minute = Int(passage.printed(end + 1)), minute < 60
         {
-            return [passage.replacement(start..<end + 2, by: said(time.hour, minute))]
+            return [passage.replacement(start..<end + 2, by: Self.said(time.hour, minute))]
         }
-        return [passage.replacement(start..<end + 1, by: said(time.hour, time.minute))]
+        return [passage.replacement(start..<end + 1, by: Self.said(time.hour, time.minute))]
     }
 
     /// An hour, with minutes after a stop or a colon.
@@ -66,7 +66,7 @@ struct GermanTimes: NumeralForm {
         passage.printed(index) == "Uhr" || passage.printed(index) == "h" && !passage.isTight(index)
     }
 
-    private func said(_ hour: Int, _ minute: Int) -> String {
+    static func said(_ hour: Int, _ minute: Int) -> String {
         let text = GermanNumberWords.cardinal(hour, one: "ein") + " Uhr"
         return minute == 0 ? text : text + " " + GermanNumberWords.cardinal(minute)
     }
@@ -85,87 +85,12 @@ extension GermanTimes {
         if passage.isDigits(unit + 1) || passage.letters(start - 1) == "h" { return nil }
         if let last {
             guard let most = last.plain(1...2), most < 13 else { return nil }
-            let text = GermanNumberWords.cardinal(count) + " bis " + named(most, Self.units[0])
+            let text = GermanNumberWords.cardinal(count) + " bis " + GermanTimeUnit.hour.counted(most)
             return passage.replacement(start..<unit + 1, by: text)
         }
         let one = GermanArticle(noun: "stunde", at: start, passage).one
-        return passage.replacement(start..<unit + 1, by: named(count, Self.units[0], one))
+        return passage.replacement(start..<unit + 1, by: GermanTimeUnit.hour.counted(count, one: one))
     }
 
     private static let clock: Set = ["um", "ab", "gegen", "bis", "von", "seit", "uhr", "montag", "samstag", "sonntag"]
-
-    /// *4:20 Minuten*, *1:30:15 Stunden*, *2h30*
-    private func duration(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
-        let (start, mark) = (numeral.words.lowerBound, numeral.words.upperBound)
-        guard let whole = numeral.plain(1...3) else { return nil }
-        let one = GermanArticle(noun: "stunde", at: start, passage).one
-        // *2 h 30 min*
-        if passage.printed(mark) == "h", let minutes = passage.numeral(at: mark + 1), let minute = minutes.plain(1...2),
-            Self.units[1].printed.contains(passage.printed(mark + 2))
-        {
-            let end = passage.isEnd(mark + 3) ? mark + 3 : passage.afterStop(mark + 3)
-            return passage.replacement(
-                start..<end,
-                by: named(whole, Self.units[0]) + " " + named(minute, Self.units[1])
-            )
-        }
-        if passage.printed(mark) == "h", passage.isTight(mark), passage.isTight(mark + 1), passage.isDigits(mark + 1),
-            passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)), minute < 60,
-            passage.isTightEnd(mark + 2)
-        {
-            return passage.replacement(start..<mark + 2, by: said(whole, Self.units[0], minute))
-        }
-        var (end, parts) = (mark, [whole])
-        while parts.count < 3, passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1),
-            passage.count(end + 1) == 2, let part = Int(passage.printed(end + 1)), part < 60 || parts.count > 1
-        {
-            parts.append(part)
-            end += 2
-        }
-        if parts.count == 3, passage.printed(end) == "Uhr" {
-            let text = said(whole, parts[1]) + " und " + named(parts[2], Self.units[2])
-            return passage.replacement(start..<end + 1, by: text)
-        }
-        // *4:20:35 h*
-        if parts.count == 3, passage.printed(end) == "h" || passage.isTightEnd(end) && passage.printed(end) != "Uhr",
-            !Self.units.contains(where: { $0.printed.contains(passage.printed(end)) })
-        {
-            let text = named(parts[0], Self.units[0]) + " " + said(parts[1], Self.units[1], parts[2])
-            return passage.replacement(start..<(passage.printed(end) == "h" ? end + 1 : end), by: text)
-        }
-        guard parts.count > 1, !passage.isTight(end),
-            let unit = Self.units.firstIndex(where: { $0.printed.contains(passage.printed(end)) })
-        else { return nil }
-        let last = passage.isEnd(end + 1) ? end + 1 : passage.afterStop(end + 1)
-        if parts.count == 3, unit + 1 < Self.units.count {
-            let minutes = named(parts[1], Self.units[unit + 1])
-            let rest = parts[2] == 0 ? "" : " " + GermanNumberWords.cardinal(parts[2])
-            return passage.replacement(start..<last, by: named(parts[0], Self.units[unit]) + " " + minutes + rest)
-        }
-        guard parts.count == 2 else { return nil }
-        if whole == 0, unit + 1 < Self.units.count {
-            return passage.replacement(start..<last, by: named(parts[1], Self.units[unit + 1]))
-        }
-        return passage.replacement(start..<last, by: said(whole, Self.units[unit], parts[1], one))
-    }
-
-    private func said(_ whole: Int, _ unit: Unit, _ rest: Int, _ one: String = "eine") -> String {
-        named(whole, unit, one) + (rest == 0 ? "" : " " + GermanNumberWords.cardinal(rest))
-    }
-
-    private func named(_ count: Int, _ unit: Unit, _ one: String = "eine") -> String {
-        GermanNumberWords.cardinal(count, one: count == 1 ? one : "eine") + " " + (count == 1 ? unit.one : unit.many)
-    }
-
-    private struct Unit {
-        let one: String
-        let many: String
-        let printed: Set<String>
-    }
-
-    private static let units = [
-        Unit(one: "Stunde", many: "Stunden", printed: ["Stunde", "Stunden", "Std"]),
-        Unit(one: "Minute", many: "Minuten", printed: ["Minute", "Minuten", "Min", "min"]),
-        Unit(one: "Sekunde", many: "Sekunden", printed: ["Sekunde", "Sekunden", "Sek", "sek"]),
-    ]
 }
