@@ -8,7 +8,7 @@ struct GermanInflection {
     /// The ending of an adjective behind an article; `nil` where none tells it.
     static func known(at start: Int, noun: Int, _ passage: Passage) -> String? {
         let before = passage.letters(start - 1)
-        if en.contains(before) { return "en" }
+        if wordsBeforeEn.contains(before) { return "en" }
         if likeDer.contains(before) {
             // *In der achten Klasse*, *Anfang der dritten Woche*, but *der dritte Mann*.
             let further = passage.letters(start - 2)
@@ -16,7 +16,7 @@ struct GermanInflection {
             let isOblique = prepositions.contains(further) || passage.isCapitalised(start - 2) && start > 2
             return isOblique ? "en" : "e"
         }
-        if e.contains(before) { return "e" }
+        if wordsBeforeE.contains(before) { return "e" }
         // *Ihr viertes Kind*, *unser zweiter Sohn*
         if bare.contains(before) { return isNeuter(noun, passage) ? "es" : "er" }
         if before.hasSuffix("em") || before.hasSuffix("en") || before.hasSuffix("es") {
@@ -35,7 +35,7 @@ struct GermanInflection {
         if dayPrepositions.contains(passage.letters(word)) { return "en" }
         var day = start - 1
         while day > start - 4, passage.isMark(day, ",") || passage.isMark(day, ".") { day -= 1 }
-        if days.contains(passage.letters(day)), en.contains(passage.letters(day - 1)) { return "en" }
+        if days.contains(passage.letters(day)), wordsBeforeEn.contains(passage.letters(day - 1)) { return "en" }
         if let earlier = earlier(start - 1, passage) { return dayEnding(at: earlier, noun: noun, passage) }
         // *Zwischen 3. Mai und 5. Juni*
         if passage.letters(start - 1) == "und", isMonth(start - 2, passage), passage.isMark(start - 3, "."),
@@ -102,10 +102,12 @@ struct GermanInflection {
     ]
     private static let bare: Set = ["ein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer"]
     private static let likeDer: Set = ["der", "jeder", "dieser", "jener", "welcher"]
-    private static let en: Set = [
+    /// Articles and prepositions behind which an ordinal ends in -en: *am dritten*.
+    private static let wordsBeforeEn: Set = [
         "am", "im", "vom", "zum", "zur", "beim", "den", "dem", "des", "ab", "seit",
     ]
-    private static let e: Set = ["die", "das", "ins", "ans", "fürs", "aufs"]
+    /// Those behind which it ends in -e: *das dritte*.
+    private static let wordsBeforeE: Set = ["die", "das", "ins", "ans", "fürs", "aufs"]
     private static let joints: Set = ["bis", "und", "oder"]
     private static let dayPrepositions: Set = ["bis", "v", "von", "nach", "vor", "zwischen", "auf", "für", "gegen"]
     private static let days: Set = [
