@@ -173,7 +173,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
             || isTarget(end, passage) || isFar && isTarget(end + 1, passage)
     }
 
-    /// What a reader may be sent to.
+    /// Whether a reader may be sent to a word.
     private func isTarget(_ index: Int, _ passage: Passage) -> Bool {
         passage.isDigits(index) || words.labels.contains(passage.letters(index))
             || words.abbreviations.targets.contains(passage.letters(index))

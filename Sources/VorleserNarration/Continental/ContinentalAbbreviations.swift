@@ -6,9 +6,9 @@ struct ContinentalAbbreviations: Sendable {
     let unstopped: [String: [ContinentalExpansion]]
     /// Men and women who are called saints, in small letters, besides the names of kings and queens.
     var saints = ContinentalSaints(men: "", women: "")
-    /// Articles, over which a reference may reach.
+    /// Articles that may stand between a reference and its target.
     var articles: Set<String> = []
-    /// What a reader may be sent to besides what numbers name: *también*, *abajo*, *prólogo*.
+    /// Targets of references besides the labels of numbers: *también*, *abajo*, *prólogo*.
     var targets: Set<String> = []
 }
 
@@ -66,7 +66,7 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeFirstName
         /// Before certain words, in small letters.
         case beforeWords(Set<String>)
-        /// Where it sends the reader elsewhere: in a bracket, at the start, or before *also*, *page*, *note* and the like.
+        /// Where it sends the reader elsewhere: in a bracket, at the start, or before a target such as *page* or *note*.
         case reference
     }
 

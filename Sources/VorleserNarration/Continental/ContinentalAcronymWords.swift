@@ -1,10 +1,10 @@
 /// What tells whether capitals are read as a word, *OTAN*, or letter by letter, *FMI*.
 struct ContinentalAcronymWords: Sendable {
-    /// Those that are spelled though one could read them.
+    /// Acronyms that are spelled though one could read them.
     let spelled: Set<String>
-    /// Those that are read though no word of the language begins or ends so.
+    /// Acronyms that are read as words though no word of the language begins or ends so.
     let words: Set<String>
-    /// Those that are neither: what is said for each.
+    /// What is said for those that are neither spelled nor read.
     let said: [String: String]
     /// Consonants of more than one letter that words begin with.
     let onsets: Set<String>

@@ -2,11 +2,11 @@
 struct ContinentalClock: Sendable {
     /// Between hour and minutes, after which the minutes are said: *y*, *e*, empty in French.
     let join: String
-    /// What thirty minutes are called; `nil` where they are a number.
+    /// The word for thirty minutes, *media*; `nil` where their number is said.
     var half: String?
-    /// What fifteen are.
+    /// The word for fifteen minutes, *cuarto*; `nil` where their number is said.
     var quarter: String?
-    /// What *1/2* behind an hour and *and* is called: *las tres y media*, *le sette e mezzo*.
+    /// The word for *1/2* behind an hour and *and*: *las tres y media*, *le sette e mezzo*.
     let halfInFigures: String
     /// The word for hours, which is said where a letter stands for it: `14h30`.
     let hours: ContinentalUnit
@@ -22,8 +22,8 @@ struct ContinentalClock: Sendable {
     let hour: Set<String>
     /// The word for hours in short, after which a full stop parts the minutes: *18.30 h*, *17:00hrs*.
     var short: Set<String> = []
-    /// What the halves of a day are called: *pm*.
+    /// What is said for *am* and *pm*.
     var halves: [String: String] = [:]
-    /// What twelve o’clock is followed by where *12 m.* is printed.
+    /// What is said for the *m.* of *12 m.*, noon.
     var noon: String?
 }

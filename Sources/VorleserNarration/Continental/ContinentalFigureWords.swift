@@ -13,7 +13,7 @@ struct ContinentalFigureWords: Sendable {
     let power: Power
     /// Words that a single number follows, with its year perhaps, and no range: *número 400-2025*, *ley*.
     var single: Set<String> = []
-    /// What is divided where fractions have a name of their own before it: *tres cuartas partes*.
+    /// The word *part*, before which denominators have a name of their own: *tres cuartas partes*.
     var part: ContinentalUnit?
     /// Signs between numbers, `+`.
     let operators: [Unicode.Scalar: String]

@@ -80,7 +80,7 @@ struct ContinentalOrdinals: NumeralForm {
     }
 }
 
-/// What letters after a number make of it.
+/// The form of the ordinal that letters after a number stand for.
 struct ContinentalOrdinalEnding: Sendable {
     let gender: NumberAgreement
     /// Whether it is the short form before a noun: *3.er*.

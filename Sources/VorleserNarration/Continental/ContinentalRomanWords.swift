@@ -1,6 +1,6 @@
 import Phonemes
 
-/// What Roman numbers stand beside.
+/// Words that Roman numbers stand beside.
 struct ContinentalRomanWords: Sendable {
     /// Words before a number that is a cardinal: *capítulo*, *siglo*.
     let labels: Set<String>
@@ -12,7 +12,7 @@ struct ContinentalRomanWords: Sendable {
     let highestOrdinal: Int
     /// Articles and the like before a number that is an ordinal of the noun after it: *la II guerra*.
     let articles: Set<String>
-    /// Of numbers that are also words, the letters in small: *vi*, *mi*, *di*.
+    /// Roman numbers that are words as well, in small letters: *vi*, *mi*, *di*.
     let words: Set<String>
     /// The gender of the noun after an article.
     var articleGenders: [String: NumberAgreement] = [:]

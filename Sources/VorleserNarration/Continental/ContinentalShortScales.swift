@@ -12,7 +12,7 @@ struct ContinentalShortScales: NumeralForm {
     struct Scale: Sendable {
         let one: String
         let many: String
-        /// Whether it is a scale without the name of a money, too.
+        /// Whether it stands for a scale even where no money is named.
         var isAlone = true
     }
 

@@ -3,13 +3,13 @@ import Phonemes
 /// Says numbers on both sides of a slash that are no fraction: *15/20*, *page 3/12*, *24 h/24*, *7/8 jours*.
 struct ContinentalSlashedNumbers: NumeralForm {
     let words: ContinentalWords
-    /// Between what is reached and the whole.
+    /// Between the marks that are reached and the highest: *quinze sur vingt*.
     let on: String
     /// Between two numbers of which either may be meant.
     let or: String
-    /// Highest marks that a school gives, and the like.
+    /// The highest marks that schools give, which a number behind the slash is likely to be.
     let highest: Set<Int>
-    /// Words before a mark, a page of so many, and the like.
+    /// Words before such a mark, or before a page of so many: *note*, *page*.
     let labels: Set<String>
     /// Articles in the plural, after which a fraction comes: *les 2/3*.
     let plurals: Set<String>

@@ -1,6 +1,6 @@
 import Phonemes
 
-/// What a number stands beside.
+/// Numbers, and the words that they stand beside.
 extension Passage {
     /// What a number agrees with whose words end before an index.
     func agreement(of number: Int?, endingAt end: Int, _ words: ContinentalWords) -> NumberAgreement {

@@ -24,7 +24,7 @@ extension ContinentalRomanWords {
         lettered: Set(words: "serie série tipo zona fase anexo tabela quadro figura fig nota apêndice seção parte")
     )
 
-    /// What is numbered by how often it has been.
+    /// Events that are numbered by how often they have taken place.
     private static let events: [String: NumberAgreement] = {
         let men = [
             "congresso", "festival", "encontro", "encontros", "simpósio", "seminário", "fórum", "concurso", "prêmio",

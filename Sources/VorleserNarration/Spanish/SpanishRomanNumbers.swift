@@ -20,7 +20,7 @@ extension ContinentalRomanWords {
         lettered: Set(words: "serie tipo zona fase anexo tabla cuadro figura fig nota apéndice sección parte lámina")
     )
 
-    /// What is numbered by how often it has been.
+    /// Events that are numbered by how often they have taken place.
     private static let events: [String: NumberAgreement] = {
         let men = [
             "congreso", "festival", "encuentro", "encuentros", "simposio", "seminario", "foro", "concurso", "certamen",

@@ -1,4 +1,4 @@
-/// What a UTF-16 code unit is to the tokenizer.
+/// The classes of UTF-16 code units that the tokenizer tells apart.
 struct LetterClass: OptionSet, Sendable {
     let rawValue: UInt16
 
