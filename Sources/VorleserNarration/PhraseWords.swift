@@ -12,7 +12,7 @@ public struct PhraseWords: Sendable {
     ///   - prepositions: Words that begin a phrase.
     ///   - leaning: Words that are not parted from the one that follows: articles, possessives, auxiliaries.
     public init(conjunctions: String = "", prepositions: String = "", leaning: String = "") {
-        func words(_ list: String) -> Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
+        func words(_ list: String) -> Set<String> { Set(words: list) }
         self.conjunctions = words(conjunctions)
         self.prepositions = words(prepositions)
         self.leaning = words(leaning)

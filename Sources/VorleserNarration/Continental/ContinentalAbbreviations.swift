@@ -21,8 +21,7 @@ struct ContinentalSaints: Sendable {
     ///   - men: In small letters, parted by blanks.
     ///   - women: The same; *Croce* and the like among them.
     init(men: String, women: String) {
-        func names(_ list: String) -> Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
-        (self.men, self.women) = (names(men), names(women))
+        (self.men, self.women) = (Set(words: men), Set(words: women))
     }
 }
 

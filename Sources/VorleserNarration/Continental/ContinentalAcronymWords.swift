@@ -13,9 +13,8 @@ struct ContinentalAcronymWords: Sendable {
 
     /// - Parameters: Each a list with blanks between, in capitals; `said` as a table.
     init(spelled: String, words: String = "", said: [String: String] = [:], onsets: String, codas: String) {
-        func list(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
-        (self.spelled, self.words, self.said) = (list(spelled), list(words), said)
-        (self.onsets, self.codas) = (list(onsets), list(codas))
+        (self.spelled, self.words, self.said) = (Set(words: spelled), Set(words: words), said)
+        (self.onsets, self.codas) = (Set(words: onsets), Set(words: codas))
     }
 
     /// Whether letters can be read as a word: their consonants begin and end syllables of the language.

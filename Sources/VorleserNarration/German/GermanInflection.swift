@@ -131,19 +131,19 @@ struct GermanInflection {
     ]
     private static let feminineAbbreviations: Set = ["aufl", "abt", "kl", "std", "bundesliga", "liga", "ausg", "nr"]
     private static let ordered: Set = Set(
-        """
-        kapitel teil akt szene auftritt aufzug buch brief auflage ausgabe stock etage obergeschoss untergeschoss klasse
-        bundesliga liga platz preis rang sieger mal tag woche monat jahr jahrhundert jahrtausend jh quartal semester
-        halbjahr trimester halbzeit runde spieltag etappe minute stunde weltkrieg krieg kreuzzug konzil reich republik
-        internationale advent feiertag geburtstag todestag jahrestag hochzeitstag vorsitzender vorsitzende
-        bürgermeister bürgermeisterin fc sc sv fsv ffc sinfonie symphonie satz strophe vers lektion schritt stufe phase
-        tagung kongress sitzung legislaturperiode wahlperiode änderung versuch gesang gebot abteilung armee division
-        korps regiment bataillon kompanie kammer senat zivilsenat strafsenat generation sohn tochter kind frau mann
-        person hälfte viertel drittel lehrjahr schuljahr lebensjahr jahrgang bezirk staffel folge episode serie lesung
-        lauf durchgang wahlgang anlauf gang sonntag montag dienstag mittwoch donnerstag freitag samstag aufl bd kap abt
-        mose samuel könige chronik korinther thessalonicher timotheus petrus johannes makkabäer opfer mitglied tor
-        spiel band
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
+        words: """
+            kapitel teil akt szene auftritt aufzug buch brief auflage ausgabe stock etage obergeschoss untergeschoss
+            klasse bundesliga liga platz preis rang sieger mal tag woche monat jahr jahrhundert jahrtausend jh quartal
+            semester halbjahr trimester halbzeit runde spieltag etappe minute stunde weltkrieg krieg kreuzzug konzil
+            reich republik internationale advent feiertag geburtstag todestag jahrestag hochzeitstag vorsitzender
+            vorsitzende bürgermeister bürgermeisterin fc sc sv fsv ffc sinfonie symphonie satz strophe vers lektion
+            schritt stufe phase tagung kongress sitzung legislaturperiode wahlperiode änderung versuch gesang gebot
+            abteilung armee division korps regiment bataillon kompanie kammer senat zivilsenat strafsenat generation
+            sohn tochter kind frau mann person hälfte viertel drittel lehrjahr schuljahr lebensjahr jahrgang bezirk
+            staffel folge episode serie lesung lauf durchgang wahlgang anlauf gang sonntag montag dienstag mittwoch
+            donnerstag freitag samstag aufl bd kap abt mose samuel könige chronik korinther thessalonicher timotheus
+            petrus johannes makkabäer opfer mitglied tor spiel band
+            """
     )
     private static let orderedEndings = [
         "auflage", "ausgabe", "kongress", "liga", "klasse", "meister", "parteitag", "jahrhundert", "runde", "weltkrieg",
