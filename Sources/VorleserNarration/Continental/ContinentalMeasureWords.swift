@@ -46,13 +46,6 @@ struct ContinentalMeasureWords: Sendable {
         /// By their letters.
         let sides: [String: String]
     }
-
-    /// What a unit is called behind its name when it is raised: *cuadrado*, *cubo*.
-    func name(ofPower power: UnitPower, _ gender: NumberAgreement) -> String? {
-        guard let raised else { return nil }
-        let forms = power == .square ? raised.squared : raised.cubed
-        return gender == .feminine ? forms.feminine : forms.masculine
-    }
 }
 
 /// A raised figure behind a unit of length.
@@ -72,4 +65,15 @@ struct ContinentalUnit: Sendable {
     }
 
     func counted(_ isOne: Bool) -> String { isOne ? one : many }
+}
+
+extension ContinentalWords {
+    /// The square or cube of a length, by what is printed for the length: *metro cuadrado*, *Quadratmeter*.
+    func unit(_ printed: String, raisedTo power: UnitPower) -> ContinentalUnit? {
+        guard let unit = measures.units[printed] else { return nil }
+        guard let raised = measures.raised else { return measures.units[printed + power.rawValue] }
+        let forms = power == .square ? raised.squared : raised.cubed
+        let name = unit.gender == .feminine ? forms.feminine : forms.masculine
+        return ContinentalUnit(unit.one + " " + name, unit.many + " " + numbers.plural(of: name), unit.gender)
+    }
 }

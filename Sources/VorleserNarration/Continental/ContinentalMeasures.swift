@@ -52,8 +52,8 @@ struct ContinentalMeasures: NumeralForm {
         else { return nil }
         var end = index + 1
         var (one, many) = (unit.one, unit.many)
-        if let power = passage.power(after: index), let name = words.measures.name(ofPower: power, unit.gender) {
-            (one, many) = (one + " " + name, many + " " + words.numbers.plural(of: name))
+        if let power = passage.power(after: index), let raised = words.unit(passage.printed(index), raisedTo: power) {
+            (one, many) = (raised.one, raised.many)
             end += 1
         }
         if passage.isTightMark(end, "/"), let (rate, last) = rate(at: end + 1, passage) {
@@ -72,14 +72,11 @@ struct ContinentalMeasures: NumeralForm {
         if power == nil, let rate = measures.rates[passage.printed(index)] { return (rate, index + 1) }
         guard let unit = measures.units[passage.printed(index)] else { return nil }
         guard let power else { return (measures.per + " " + unit.one, index + 1) }
-        if let name = measures.name(ofPower: power, unit.gender) {
-            return (measures.per + " " + unit.one + " " + name, index + 2)
+        if let raised = words.unit(passage.printed(index), raisedTo: power) {
+            return (measures.per + " " + raised.one, index + 2)
         }
-        if let named = measures.units[passage.printed(index) + power.rawValue]?.one {
-            return (measures.per + " " + named, index + 2)
-        }
-        let raised = power == .square ? words.figures.power.square : words.figures.power.cube
-        return (measures.per + " " + unit.one + " " + raised, index + 2)
+        let figure = power == .square ? words.figures.power.square : words.figures.power.cube
+        return (measures.per + " " + unit.one + " " + figure, index + 2)
     }
 
     /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
