@@ -200,7 +200,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         guard passage.isCapitalised(before), passage.count(before) > 1 else { return false }
         let (name, next) = (passage.letters(before), passage.letters(end))
         // *Franklin D. Roosevelt*
-        if isGiven(name) || isTitle && GivenNames.english.contains(name) { return true }
+        if isGiven(name) || isTitle && ForeignNames.english.contains(name) { return true }
         // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
         return passage.printed(start) == "S" && !isGiven(next) && isPlain(name)
     }

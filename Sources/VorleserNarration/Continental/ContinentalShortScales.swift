@@ -57,7 +57,7 @@ struct ContinentalShortScales: NumeralForm {
 
     /// *3 M d’euros*, *67 M d’habitants*, *5 M di euro*
     private func isOf(_ index: Int, _ passage: Passage) -> Bool {
-        guard ["d", "de", "di"].contains(passage.letters(index)) else { return false }
+        guard passage.letters(index) == words.joints.of || passage.letters(index) == "d" else { return false }
         let noun = passage.isApostrophe(index + 1) ? index + 2 : index + 1
         return passage.isLowerCase(noun) && passage.count(noun) > 3 && isCounted(passage.letters(noun))
     }

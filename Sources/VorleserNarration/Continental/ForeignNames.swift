@@ -1,6 +1,6 @@
-/// Names of people whose own language tells how they are printed, whatever the language of the text.
-enum GivenNames {
-    /// Englishmen's names, after which a letter is an initial: *Franklin D. Roosevelt*.
+/// Parts of names, which people keep in texts of any language.
+enum ForeignNames {
+    /// English given names, after which a letter is an initial: *Franklin D. Roosevelt*.
     static let english = Set(
         words: """
             arthur charles david donald dwight edward edwin eugene frank franklin frederick george harold harry henry
@@ -8,4 +8,6 @@ enum GivenNames {
             robert ronald samuel stephen steven theodore thomas walter warren william
             """
     )
+    /// Small words before a family name: *L. van Beethoven*, *A. de Vigny*.
+    static let particles = Set(words: "de d du des di da del della dos das do von van zu y")
 }
