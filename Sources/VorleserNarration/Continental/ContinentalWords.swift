@@ -3,7 +3,9 @@
 /// These languages print alike, with a comma before decimals and a stop or a space between thousands; so the rules are the
 /// same for all of them, and do not know which language they speak: where languages differ, a word or a property here
 /// says how.
-struct ContinentalWords: Sendable {
+///
+/// A class, since all rules of a language share one, and make others of it while they read a sentence.
+final class ContinentalWords: Sendable {
     let numbers: any ContinentalNumbers
     let joints: ContinentalJoints
     let figures: ContinentalFigureWords
