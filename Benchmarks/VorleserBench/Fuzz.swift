@@ -55,14 +55,14 @@ enum Fuzz {
         if broken > 0 { exit(1) }
     }
 
-    private static func subjects(lexicon: String) throws -> [(name: String, Phonemizer, isReference: Bool)] {
+    private static func subjects(lexicon: String) throws -> [(name: String, EnglishPhonemizer, isReference: Bool)] {
         let file = try Lexicon(contentsOf: URL(filePath: lexicon))
         return Accent.allCases.flatMap { accent in
             [(Lexicon?.some(file), "lexicon"), (nil, "no lexicon")].flatMap { lexicon, name in
                 [false, true].map { reference in
                     (
                         "\(accent.rawValue), \(name)\(reference ? ", reference" : "")",
-                        Phonemizer(accent: accent, lexicon: lexicon, reference: reference), reference
+                        EnglishPhonemizer(accent: accent, lexicon: lexicon, reference: reference), reference
                     )
                 }
             }
@@ -71,7 +71,7 @@ enum Fuzz {
 
     // MARK: - Laws
 
-    private static func faults(of phonemizer: Phonemizer, _ text: String, isReference: Bool) -> [String] {
+    private static func faults(of phonemizer: EnglishPhonemizer, _ text: String, isReference: Bool) -> [String] {
         let said = phonemizer.pronunciation(of: text)
         var faults: [String] = []
         var end = 0

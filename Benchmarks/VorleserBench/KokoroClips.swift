@@ -15,7 +15,7 @@ enum KokoroClips {
         let book = try Vorleser.book(at: URL(filePath: arguments[0]))
         let engine = try KokoroFolder(arguments[1]).engine(voice)
         let language = engine.voice(named: voice)?.language ?? "en-US"
-        let phonemizer = Phonemizer(accent: Accent(speaking: language), lexicon: try KokoroFolder.lexicon())
+        let phonemizer = EnglishPhonemizer(accent: Accent(speaking: language), lexicon: try KokoroFolder.lexicon())
         let script = Vorleser.script(of: book, catalogue: VoiceCatalogue(engine))
         let folder = URL(filePath: arguments[4], directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

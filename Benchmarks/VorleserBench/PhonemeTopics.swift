@@ -29,7 +29,7 @@ enum PhonemeTopics {
     }
 
     static func homographs(_ arguments: [String]) throws {
-        let phonemizer = Phonemizer(accent: .american, lexicon: try lexicon(of: arguments))
+        let phonemizer = EnglishPhonemizer(accent: .american, lexicon: try lexicon(of: arguments))
         for line in try text(of: arguments).split(separator: "\n") {
             let occurrence = try JSONDecoder().decode(Occurrence.self, from: Data(line.utf8))
             let scalars = occurrence.text.unicodeScalars
@@ -60,8 +60,8 @@ enum PhonemeTopics {
         let words = lines.reduce(0) { $0 + $1.split(separator: " ").count }
         let opening = ContinuousClock().measure { _ = try? lexicon(of: arguments) }
         let openedLexicon = try lexicon(of: arguments)
-        let loading = ContinuousClock().measure { _ = Phonemizer(accent: .american, lexicon: openedLexicon) }
-        let phonemizer = Phonemizer(accent: .american, lexicon: openedLexicon)
+        let loading = ContinuousClock().measure { _ = EnglishPhonemizer(accent: .american, lexicon: openedLexicon) }
+        let phonemizer = EnglishPhonemizer(accent: .american, lexicon: openedLexicon)
         var seconds: [Double] = []
         for _ in 0..<3 {
             let began = clock()

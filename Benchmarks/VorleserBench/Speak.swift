@@ -39,7 +39,7 @@ private struct LineReader {
     private let voice: Voice
     private let narrator: Narrator
     /// Only for a voice that is given phonemes.
-    private let phonemizer: Phonemizer?
+    private let phonemizer: EnglishPhonemizer?
 
     /// - Parameters:
     ///   - name: One of Flite's voices, or with a model one of its folder, of whatever language.
@@ -54,7 +54,7 @@ private struct LineReader {
                 throw KokoroOptions.Unknown(argument: name)
             }
             self.voice = voice
-            phonemizer = Phonemizer(accent: Accent(speaking: voice.language), lexicon: lexicon)
+            phonemizer = EnglishPhonemizer(accent: Accent(speaking: voice.language), lexicon: lexicon)
         } else {
             engine = FliteEngine()
             guard let voice = engine.voice(named: Voice.ID(rawValue: name)) else {

@@ -3,5 +3,3 @@ public protocol Phonemizing: Sendable {
     /// How a text is said. Never fails: an unknown word has no phonemes.
     func pronunciation(of text: String) -> Pronunciation
 }
-
-extension Phonemizer: Phonemizing {}

@@ -3,7 +3,7 @@ import VorleserCore
 /// A stretch of a chapter that no edge of a block parts: what a reader sees as one paragraph, heading, item or row.
 struct Block {
     var span: Range<Int>
-    /// What it is, and stands in.
+    /// The block's kind, and the kinds of the blocks around it.
     let setting: Setting
     /// The list items that begin with it, the outer first.
     var items: [ListItem] = []

@@ -17,7 +17,7 @@ struct ChapterNarration {
     /// Those that the narrator says in other languages; `nil` where it says all words in its own.
     private var foreignWords: ForeignWords?
     private let sentences: ArraySlice<Sentence>
-    /// What comes after its last words.
+    /// The pause after the chapter's last words.
     private let end: Break
     /// Where a lone *I.* would be the number of a section.
     private let numberedSections: NumberedSections
@@ -32,7 +32,7 @@ struct ChapterNarration {
     private var scenesChanged = false
     /// Items of lists that have begun, and of which nothing has been said yet.
     private var items: [ListItem] = []
-    /// What turned out to have no sound.
+    /// Regions that turned out to hold nothing that can be spoken.
     private var unspeakable: [Omissions.Region] = []
 
     /// What is said in one piece, but for the silence after it.

@@ -14,7 +14,7 @@ struct ClauseCut {
 
     private(set) var places: [Place] = []
     private let units: [UInt16]
-    /// What must not be cut, from where the next part begins.
+    /// Ranges that must not be cut; only those behind the start of the next part are left.
     private var closed: ArraySlice<Range<Int>>
     private let seams: ClauseSeams
 

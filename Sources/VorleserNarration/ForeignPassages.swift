@@ -18,7 +18,7 @@ struct ForeignPassages {
     private(set) var quotations: [Range<Int>] = []
 
     private let voice: Language
-    /// What the believed marks say.
+    /// The languages that the book's marks name, as far as they are believed.
     let languages: Languages
     private let printed: PrintedText
     private var progress = 0
@@ -72,9 +72,9 @@ struct ForeignPassages {
         /// `nil` for the narrator's own.
         var language: Language?
         var tag: String?
-        /// Whether it goes by what stands around it.
+        /// Whether its language is that of the sentences around it, since its own words do not tell.
         var isOpen = false
-        /// What it would be then.
+        /// The language that its words point to, where they do not suffice.
         var leaning: Language?
     }
 

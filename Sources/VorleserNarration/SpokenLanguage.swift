@@ -33,12 +33,12 @@ public struct SpokenLanguage: Sendable {
     /// The languages that something is known of.
     public static let standard = LanguageTable(
         [
-            "de": SpokenLanguage(forms: ContinentalWords.german.germanForms, phrases: .german, seesRaisedSigns: true),
+            "de": SpokenLanguage(forms: GermanForms.all, phrases: .german, seesRaisedSigns: true),
             "en": english,
-            "es": SpokenLanguage(forms: ContinentalWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
-            "it": SpokenLanguage(forms: ContinentalWords.italian.forms, phrases: .italian, seesRaisedSigns: true),
+            "es": SpokenLanguage(forms: RomanceLanguage.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
+            "it": SpokenLanguage(forms: RomanceLanguage.italian.forms, phrases: .italian, seesRaisedSigns: true),
             "pt": SpokenLanguage(forms: PortugueseRegions.forms, phrases: .portuguese, seesRaisedSigns: true),
-            "fr": SpokenLanguage(forms: ContinentalWords.french.forms, phrases: .french, seesRaisedSigns: true),
+            "fr": SpokenLanguage(forms: RomanceLanguage.french.forms, phrases: .french, seesRaisedSigns: true),
         ],
         other: unknown
     )

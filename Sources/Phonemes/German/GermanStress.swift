@@ -143,7 +143,7 @@ enum GermanStress {
     ]
 
     /// Which vowel of a stem from another language has the stress, counted from 0, where its ending does not tell.
-    private static func lateStem(_ stem: String, _ count: Int, _ phones: ArraySlice<Phone>) -> Int? {
+    static func lateStem(_ stem: String, _ count: Int) -> Int? {
         if count > 1, hasWeakOnset(Array(stem.unicodeScalars)) { return 1 }
         // *Slowenien*, *Komödie*, *Vegetarier*
         if count > 2, ["ie", "ien", "iens", "arier", "ariern", "ariers"].contains(where: stem.hasSuffix) {
@@ -184,7 +184,7 @@ enum GermanStress {
     }
 
     /// Whether a prefix keeps its stress, in a noun or an adjective: *Unterschied*, *überflüssig*, but *unterscheiden*.
-    private static func isFirm(_ prefix: String, _ rest: String) -> Bool {
+    static func isFirm(_ prefix: String, _ rest: String) -> Bool {
         func has(_ word: String) -> Bool { firm.contains(prefix + word) }
         if has(rest) { return true }
         for ending in ["s", "es", "e", "en", "er", "n", "em"] where rest.hasSuffix(ending) && rest != "lagen" {
@@ -281,7 +281,7 @@ enum GermanStress {
     ]
 
     /// Prefixes that are not stressed on their first syllable, with the vowel that is, counted from 0.
-    private static let lateStress: [String: Int] = GermanLexicon.adverbs.compactMapValues { symbols in
+    static let lateStress: [String: Int] = GermanLexicon.adverbs.compactMapValues { symbols in
         let phones = GermanLexicon.phones(symbols)
         return phones.nuclei.firstIndex { phones[$0].stress == .main }
     }.merging(late) { $1 }
@@ -306,84 +306,34 @@ enum GermanStress {
     ///   - phones: Those of the word.
     ///   - morphemes: Each with where its sounds begin and end.
     static func mark(_ phones: inout [Phone], _ morphemes: [Place]) {
-        var isMainTaken = false
-        var isAfterStrong = false
-        var isAfterTight = false
-        var last: Int?
-        func put(_ place: Int?) {
-            guard let place else { return }
-            // *Schlafzimmer*: two stresses do not meet, but that of a prefix and its stem's: *Vorstand*.
-            if isMainTaken, !isAfterTight, let last, !phones[last + 1..<place].contains(where: \.isNucleus) { return }
-            phones[place].stress = isMainTaken ? .secondary : .main
-            (isMainTaken, last) = (true, place)
-            guard phones[place].symbol == "ə" else { return }
-            // *Juwelen*: what has the stress is not reduced.
-            let isClosed = place + 2 < phones.count && !phones[place + 1].isNucleus && !phones[place + 2].isNucleus
-            let stress = phones[place].stress
-            phones[place] = isClosed ? .vowel("ɛ") : .vowel("e", "ː")
-            phones[place].stress = stress
-        }
-        for (order, part) in morphemes.enumerated() {
-            let (morpheme, range) = (part.morpheme, part.range)
-            let text = morpheme.letters.text
-            if morpheme.beginsPart { isAfterStrong = false }
-            defer {
-                if morpheme.kind == .stem || morpheme.kind == .strongPrefix { isAfterTight = tight.contains(text) }
-            }
-            let nuclei = range.filter { phones[$0].isNucleus }
-            switch morpheme.kind {
-            case .strongPrefix:
-                if isAfterStrong { continue }
-                let rest = String(
-                    String.UnicodeScalarView(
-                        morphemes[(order + 1)...].prefix { !$0.morpheme.beginsPart }.flatMap(\.morpheme.letters)
-                    )
-                )
-                if isInseparable(text, rest) { continue }
-                if yielding.contains(text), !isFirm(text, rest) {
-                    nuclei.first.map { phones[$0].stress = .secondary }
-                    continue
-                }
-                let late = lateStress[text].flatMap { nuclei.indices.contains($0) ? nuclei[$0] : nil }
-                put(late ?? nuclei.first)
-                // *Privatunterricht*: it has a weaker stress also beside another.
-                if yielding.contains(text), isMainTaken, let first = nuclei.first, phones[first].stress == .none {
-                    phones[first].stress = .secondary
-                    last = first
-                }
-                isAfterStrong = true
-            case .stem:
-                if let accent = part.accent, nuclei.indices.contains(accent) {
-                    put(nuclei[accent])
-                } else if let fromLast = foreignEnd(of: text), nuclei.count > fromLast {
-                    put(nuclei[nuclei.count - 1 - fromLast])
-                } else if let late = lateStem(text, nuclei.count, phones[range]) {
-                    put(nuclei[late])
-                } else {
-                    put(nuclei.first { phones[$0].symbol != "ə" && phones[$0].symbol != "ɜ" } ?? nuclei.first)
-                }
-            default: continue
-            }
-        }
-        if !isMainTaken, let first = phones.nuclei.first { phones[first].stress = .main }
+        var marking = GermanStressMarking(phones)
+        marking.take(morphemes)
+        phones = marking.phones
         let weakOnset = morphemes.first.map { $0.morpheme.kind == .stem && hasWeakOnset($0.morpheme.letters) } ?? false
         alternate(&phones, isFirstWeak: weakOnset)
         markIon(&phones)
-        // *Eigentlich*: after -ent- the suffix stays weak.
-        for (one, next) in zip(morphemes, morphemes.dropFirst())
-        where one.morpheme.letters.ends(with: "ent") && next.morpheme.letters.starts(with: "lich".unicodeScalars) {
-            for place in next.range where phones[place].stress == .secondary { phones[place].stress = .none }
-        }
+        weakenAfterEnt(&phones, morphemes)
         shorten(
             &phones,
             morphemes.filter { $0.morpheme.beginsPart || $0.morpheme.kind == .suffix }.map(\.range.lowerBound)
         )
         loosen(&phones, morphemes.map(\.range))
-        // *Konserve*: er with the stress is two sounds.
-        if let main = phones.firstIndex(where: { $0.stress == .main }), phones[main].symbol == "ɜ" {
-            phones[main].symbol = "ɛ"
-            phones.insert(Phone("ɾ"), at: main + 1)
+        partStressedEr(&phones)
+    }
+
+    /// *Eigentlich*: after -ent- the suffix stays weak.
+    private static func weakenAfterEnt(_ phones: inout [Phone], _ morphemes: [Place]) {
+        for (one, next) in zip(morphemes, morphemes.dropFirst())
+        where one.morpheme.letters.ends(with: "ent") && next.morpheme.letters.starts(with: "lich".unicodeScalars) {
+            for place in next.range where phones[place].stress == .secondary { phones[place].stress = .none }
         }
+    }
+
+    /// *Konserve*: er with the stress is two sounds.
+    private static func partStressedEr(_ phones: inout [Phone]) {
+        guard let main = phones.firstIndex(where: { $0.stress == .main }), phones[main].symbol == "ɜ" else { return }
+        phones[main].symbol = "ɛ"
+        phones.insert(Phone("ɾ"), at: main + 1)
     }
 
     /// Shortens the long a where it is weak (*Rosalie*, *Synagoge*), and half shortens it before more than an ending

@@ -52,7 +52,7 @@ public struct ReadingReport: Hashable, Sendable {
     ///   - script: What is said.
     ///   - book: What is printed.
     ///   - phonemizer: Knows how words are said, in the voice's accent; `nil` where the language's words are never guessed.
-    public init(of script: Script, in book: Book, said phonemizer: Phonemizer?) {
+    public init(of script: Script, in book: Book, said phonemizer: EnglishPhonemizer?) {
         omissions = script.omissions.filter { !$0.span.isEmpty }.prefix(Self.most).map { omission in
             LeftOut(span: omission.span, reason: omission.reason, text: Self.excerpt(of: omission.span, in: book))
         }
@@ -112,7 +112,7 @@ extension ReadingRoom {
         of span: TextSpan,
         in book: LoadedBook,
         as voice: Voice,
-        said phonemizer: Phonemizer
+        said phonemizer: EnglishPhonemizer
     ) async throws -> ReadingReport {
         let end = min(span.upperBound, span.lowerBound.advanced(by: Self.longestReport))
         let span = span.lowerBound..<max(end, span.lowerBound)

@@ -47,11 +47,11 @@ public struct SpokenWord: Hashable, Sendable {
         let utterance = script.utteranceIndex(at: span.lowerBound).map { script.utterances[$0] }
         let speaker = utterance.flatMap { $0.voice == nil ? nil : $0.language } ?? voice
         said = Said(of: text, span, in: script, by: speaker, phonemizers)
-        alternatives = Self.alternatives(to: said, text, phonemizers[speaking: speaker] as? Phonemizer)
+        alternatives = Self.alternatives(to: said, text, phonemizers[speaking: speaker] as? EnglishPhonemizer)
     }
 
     // Only the phonemizer of English knows several readings of a word.
-    private static func alternatives(to said: Said, _ text: String, _ phonemizer: Phonemizer?) -> [Alternative] {
+    private static func alternatives(to said: Said, _ text: String, _ phonemizer: EnglishPhonemizer?) -> [Alternative] {
         var found: [Alternative] = []
         if text.contains(where: \.isNumber) {
             let digits = text.filter(\.isNumber).map(String.init).joined(separator: " ")

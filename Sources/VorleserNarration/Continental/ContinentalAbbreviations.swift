@@ -6,6 +6,10 @@ struct ContinentalAbbreviations: Sendable {
     let unstopped: [String: [ContinentalExpansion]]
     /// Men and women who are called saints, in small letters, besides the names of kings and queens.
     var saints = ContinentalSaints(men: "", women: "")
+    /// Articles that may stand between a reference and its target.
+    var articles: Set<String> = []
+    /// Targets of references besides the labels of numbers: *también*, *abajo*, *prólogo*.
+    var targets: Set<String> = []
 }
 
 /// Names that are said with *Saint* before them rather than with an initial: *S. Roque*, *S. Croce*.
@@ -17,8 +21,7 @@ struct ContinentalSaints: Sendable {
     ///   - men: In small letters, parted by blanks.
     ///   - women: The same; *Croce* and the like among them.
     init(men: String, women: String) {
-        func names(_ list: String) -> Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
-        (self.men, self.women) = (names(men), names(women))
+        (self.men, self.women) = (Set(words: men), Set(words: women))
     }
 }
 
@@ -62,7 +65,7 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeFirstName
         /// Before certain words, in small letters.
         case beforeWords(Set<String>)
-        /// Where it sends the reader elsewhere: in a bracket, at the start, or before *also*, *page*, *note* and the like.
+        /// Where it sends the reader elsewhere: in a bracket, at the start, or before a target such as *page* or *note*.
         case reference
     }
 
@@ -87,262 +90,4 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
     }
 
     init(stringLiteral words: String) { self.init(words) }
-}
-
-/// Says abbreviations in full: *Sr.*, *p. ej.*, *EE. UU.*, *Mlle*.
-struct ContinentalAbbreviationForm: SpokenForm {
-    let words: ContinentalWords
-    var name: String { words.name("abbreviation") }
-
-    func replacements(in passage: Passage) -> [Replacement] {
-        var result: [Replacement] = []
-        var index = 0
-        while index < passage.words.count {
-            guard passage.isLetters(index), !isInside(index, passage),
-                let (expansion, end) = expansion(at: index, passage)
-            else {
-                index += 1
-                continue
-            }
-            var text = expansion.words
-            if passage.isCapitalised(index), index == 0 || text.first?.isUppercase == true {
-                text = text.capitalizedAtStart
-            }
-            if expansion.joins, let next = passage.word(end) {
-                let start = passage.words[index].range.lowerBound
-                result.append(Replacement(start..<next.range.lowerBound, by: text))
-            } else {
-                let isGlued = passage.isTight(end) && (passage.isLetters(end) || passage.isDigits(end))
-                result.append(passage.abbreviated(index..<end, by: text + (isGlued ? " " : "")))
-            }
-            index = end
-        }
-        return result
-    }
-
-    /// Whether an abbreviation begins at a word.
-    func begins(at index: Int, _ passage: Passage) -> Bool { expansion(at: index, passage) != nil }
-
-    /// The longest abbreviation that begins at a word.
-    private func expansion(at index: Int, _ passage: Passage) -> (ContinentalExpansion, end: Int)? {
-        var found: (ContinentalExpansion, end: Int)?
-        var (key, end, isParted) = ("", index, false)
-        while end < passage.words.count, passage.isLetters(end), key.utf8.count < Self.longest {
-            if end > index, passage.isSpaced(end), !isShortBlank(before: end, passage) { break }
-            key += passage.letters(end)
-            end += 1
-            // “c.-à-d.”
-            if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.isLetters(end + 1) {
-                key += "-"
-                end += 1
-                continue
-            }
-            while passage.isTight(end), let mark = Self.marks[passage.mark(end)] {
-                key.unicodeScalars.append(mark)
-                end += 1
-                isParted = isParted || mark == "." || mark == "/"
-                // *Sr./Sra.*
-                if mark == ".", passage.isTightMark(end, "/"), let expansion = fitting(key, index, end, passage) {
-                    found = (expansion, end)
-                }
-            }
-            guard passage.word(end - 1)?.kind == .mark else {
-                // “sig.na”, “p.zza”, “s/n”
-                if isParted, let expansion = fitting(key, index, end, passage) {
-                    found = (expansion, end)
-                }
-                break
-            }
-            if passage.isHyphen(end), passage.isTight(end), passage.isLetters(end + 1) {
-                key += "-"
-                end += 1
-                continue
-            }
-            let isShort = passage.isMark(end - 1, ".")
-            if let expansion = fitting(key, index, end, passage) {
-                found = (expansion, end)
-            }
-            let isSlashed = passage.isMark(end - 1, "/") && passage.isTight(end) && passage.isLetters(end)
-            if !isShort, !isSlashed { break }
-        }
-        if found != nil { return found }
-        let expansions = words.abbreviations.unstopped[passage.printed(index)]
-        // With a stop it is found above or is the last word of a sentence.
-        return expansions?.first { fits($0, index, index + 1, passage) }.map { ($0, index + 1) }
-    }
-
-    private func fitting(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> ContinentalExpansion? {
-        words.abbreviations.stopped[key]?.first { fits($0, start, end, passage) }
-    }
-
-    /// UTF-8 code units of an abbreviation.
-    private static let longest = 16
-
-    /// Marks that belong to abbreviations.
-    private static let marks: [UInt16: Unicode.Scalar] = [0x2E: ".", 0xBA: "º", 0xAA: "ª", 0xB0: "º", 0x2F: "/"]
-
-    private func isShortBlank(before index: Int, _ passage: Passage) -> Bool {
-        guard let word = passage.word(index), let before = passage.word(index - 1) else { return false }
-        return word.range.lowerBound - before.range.upperBound == 1
-    }
-
-    /// Whether a word goes on before the letters: a hyphen, an apostrophe or a stop is no start.
-    private func isInside(_ index: Int, _ passage: Passage) -> Bool {
-        guard passage.isTight(index) else { return false }
-        return passage.isDigits(index - 1) || passage.isLetters(index - 1)
-            || passage.isMark(index - 1, ".") && passage.isTight(index - 1)
-    }
-
-    private func fits(_ expansion: ContinentalExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
-        if expansion.needsCapital, !passage.isCapitalised(start) { return false }
-        if expansion.needsSmall, passage.isCapitalised(start) { return false }
-        if isInitial(start, end, passage) { return false }
-        switch expansion.place {
-        case .anywhere: return true
-        case .beforeName: return isName(end, passage)
-        case .notBeforeName: return !passage.isCapitalised(end)
-        case .betweenNames: return passage.isCapitalised(end) && isAfterPerson(start, passage)
-        case .beforeFirstName:
-            return isName(end, passage) && !(isAfterPerson(start, passage) && isForeign(start, passage))
-        case .beforeWords(let words): return words.contains(passage.letters(end))
-        case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
-        case .beforeHolyWoman: return passage.isCapitalised(end) && isHolyWoman(passage.letters(end))
-        case .beforeSaint: return passage.isCapitalised(end) && isSaint(passage.letters(end))
-        case .beforeLetters(let letters):
-            return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
-        case .beforeNumber: return passage.isDigits(end) || isRomanNumber(end, after: start, passage)
-        case .beforeDate: return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
-        case .afterNumber: return passage.isDigits(start - 1) || RomanNumeral(start - 1, in: passage) != nil
-        case .afterName: return isAfterName(start, passage)
-        case .beforeBirth(let ofWoman, let day):
-            return (day ? isDay(end, passage) : isYear(end, passage)) && isBorn(start, passage) == ofWoman
-        case .afterPercent: return passage.isMark(start - 1, "%")
-        case .afterAnd: return passage.letters(start - 1) == words.and
-        case .afterOf: return passage.letters(start - 1) == words.of
-        case .inside: return !passage.isEnd(end)
-        case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
-        }
-    }
-
-    private func isDay(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index) && passage.count(index) < 3 && passage.letters(index + 1) == words.of
-            && words.months.contains(passage.letters(index + 2))
-    }
-
-    private func isYear(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index) && passage.count(index) == 4
-            && (passage.isMark(index + 1, ")") || passage.isMark(index + 1, ","))
-    }
-
-    /// Whether the first of the names before a bracket is a woman’s; `nil` if there is none.
-    private func isBorn(_ index: Int, _ passage: Passage) -> Bool? {
-        guard passage.isMark(index - 1, "(") else { return nil }
-        var first = index - 1
-        while passage.isCapitalised(first - 1) || Self.particles.contains(passage.letters(first - 1)) { first -= 1 }
-        return first < index - 1 ? isWoman(passage.letters(first)) : nil
-    }
-
-    private static let particles: Set = ["de", "del", "la", "da", "do", "dos", "das", "e", "y"]
-
-    private func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
-        let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
-        return passage.isCapitalised(name) && passage.count(name) > 1 && RomanNumeral(name, in: passage) == nil
-            && !words.functionWords.contains(passage.letters(name))
-    }
-
-    /// *T. II*, but not *L. M.*, which are two initials.
-    private func isRomanNumber(_ index: Int, after start: Int, _ passage: Passage) -> Bool {
-        guard let numeral = RomanNumeral(index, in: passage) else { return false }
-        return !(numeral.count == 1 && passage.isCapitalised(start) && passage.isTightMark(index + 1, "."))
-    }
-
-    private func isReference(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
-        let isFirst = start == 0 || passage.isMark(start - 1, "(") || passage.isMark(start - 1, "[")
-        let isFar = words.roman.articles.contains(passage.letters(end)) || passage.letters(end).count < 3
-        return isFirst && (!passage.isCapitalised(start) || isTarget(isFar ? end + 1 : end, passage))
-            || isTarget(end, passage) || isFar && isTarget(end + 1, passage)
-    }
-
-    /// What a reader may be sent to.
-    private func isTarget(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index) || words.labels.contains(passage.letters(index))
-            || words.roman.labels.contains(passage.letters(index)) || Self.also.contains(passage.letters(index))
-    }
-
-    private static let also: Set = [
-        "también", "tambien", "anche", "aussi", "também", "tambem", "infra", "supra", "sopra", "sotto",
-        "oltre", "arriba", "abajo", "acima", "abaixo", "adiante", "ci", "plus", "nota", "notas", "note", "prefacio",
-        "préface", "prólogo",
-    ]
-
-    /// Whether a letter with a stop is an initial of a name: *J. S. Bach*, *Antonio V. López*, *signé: L. M.*
-    private func isInitial(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
-        guard end == start + 2, passage.count(start) == 1, passage.isCapitalised(start), passage.isMark(start + 1, ".")
-        else { return false }
-        let before = start - 1
-        if passage.isMark(before, "."), passage.isTight(before), passage.isCapitalised(before - 1),
-            passage.count(before - 1) == 1
-        {
-            return true
-        }
-        guard passage.isCapitalised(end) else { return false }
-        let isDon = passage.printed(start) == "D"
-        // *El Dr. S. Ramón*, but *el Sr. D. Juan*.
-        if passage.isMark(before, "."), passage.count(before - 1) > 1,
-            words.titles.contains(passage.letters(before - 1))
-        {
-            return !isDon
-        }
-        guard passage.isCapitalised(before), passage.count(before) > 1 else { return false }
-        let (name, next) = (passage.letters(before), passage.letters(end))
-        // *Franklin D. Roosevelt*
-        if isGiven(name) || isDon && Self.englishNames.contains(name) { return true }
-        // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
-        return passage.printed(start) == "S" && !isGiven(next) && isPlain(name)
-    }
-
-    private static let englishNames: Set = [
-        "arthur", "charles", "david", "donald", "dwight", "edward", "edwin", "eugene", "frank", "franklin", "frederick",
-        "george", "harold", "harry", "henry", "howard", "jack", "james", "jerry", "john", "joseph", "kenneth", "louis",
-        "mary", "michael", "paul", "peter", "philip", "ralph", "raymond", "richard", "robert", "ronald", "samuel",
-        "stephen", "steven", "theodore", "thomas", "walter", "warren", "william",
-    ]
-
-    /// Whether a word with a capital comes before that is no title.
-    private func isAfterPerson(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isCapitalised(index - 1) && passage.count(index - 1) > 1 && isPlain(passage.letters(index - 1))
-    }
-
-    /// Whether a word is no title, no small word and nothing that a number names.
-    private func isPlain(_ name: String) -> Bool {
-        !words.titles.contains(name) && !words.functionWords.contains(name) && !words.labels.contains(name)
-    }
-
-    /// Whether the word before is no verb at a sentence's start: *John D. Rockefeller*, but *Rispose D. Abbondio*.
-    private func isForeign(_ index: Int, _ passage: Passage) -> Bool {
-        index > 1 || !(passage.letters(index - 1).last.map("aeioàèìòù".contains) ?? true)
-    }
-
-    private func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }
-
-    private func isHolyWoman(_ name: String) -> Bool {
-        words.roman.queens.contains(name) || words.abbreviations.saints.women.contains(name)
-    }
-
-    private func isSaint(_ name: String) -> Bool {
-        words.roman.kings.contains(name) || words.abbreviations.saints.men.contains(name)
-    }
-
-    /// A word with a capital that is not the next of several initials.
-    private func isName(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isCapitalised(index) && (passage.count(index) > 1 || !passage.isTightMark(index + 1, "."))
-    }
-
-    private func isWoman(_ name: String) -> Bool {
-        words.roman.queens.contains(name) || name.hasSuffix("a") && !words.roman.kings.contains(name)
-    }
-}
-
-extension Passage {
-    fileprivate func isSpaced(_ index: Int) -> Bool { word(index)?.isSpaced ?? false }
 }

@@ -8,10 +8,11 @@ struct ContinentalArcs: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         var end = numeral.words.upperBound
-        guard let names = Self.names[words.code], let degrees = numeral.plain(1...3), isDegree(end, passage),
+        guard let degrees = numeral.plain(1...3), isDegree(end, passage),
             let minutes = minutes(at: end + 1, passage)
         else { return [] }
-        var text = said(degrees, ContinentalUnit(words.degrees.one, words.degrees.many))
+        let names = words.measures.arc
+        var text = said(degrees, ContinentalUnit(words.measures.degrees.one, words.measures.degrees.many))
         text += " " + said(minutes.value, names.minute)
         end = minutes.end
         if let seconds = seconds(at: end, passage) {
@@ -62,38 +63,4 @@ struct ContinentalArcs: NumeralForm {
 
     private static let minuteSigns: Set<UInt16> = [0x27, 0x2019, 0x2032]
     private static let secondSigns: Set<UInt16> = [0x22, 0x201D, 0x2033]
-
-    private struct Names {
-        let minute: ContinentalUnit
-        let second: ContinentalUnit
-        let sides: [String: String]
-    }
-
-    private static let names: [String: Names] = [
-        "de": Names(
-            minute: ContinentalUnit("Minute", "Minuten", .feminine),
-            second: ContinentalUnit("Sekunde", "Sekunden", .feminine),
-            sides: ["N": "Nord", "S": "Süd", "O": "Ost", "W": "West"]
-        ),
-        "es": Names(
-            minute: ContinentalUnit("minuto", "minutos"),
-            second: ContinentalUnit("segundo", "segundos"),
-            sides: ["N": "norte", "S": "sur", "E": "este", "O": "oeste"]
-        ),
-        "fr": Names(
-            minute: ContinentalUnit("minute", "minutes", .feminine),
-            second: ContinentalUnit("seconde", "secondes", .feminine),
-            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ouest"]
-        ),
-        "it": Names(
-            minute: ContinentalUnit("minuto", "minuti"),
-            second: ContinentalUnit("secondo", "secondi"),
-            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ovest"]
-        ),
-        "pt": Names(
-            minute: ContinentalUnit("minuto", "minutos"),
-            second: ContinentalUnit("segundo", "segundos"),
-            sides: ["N": "norte", "S": "sul", "L": "leste", "E": "este", "O": "oeste"]
-        ),
-    ]
 }

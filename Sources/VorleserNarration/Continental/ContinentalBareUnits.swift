@@ -5,30 +5,20 @@ struct ContinentalBareUnits: SpokenForm {
 
     func replacements(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
-            guard let power = passage.power(after: index), !passage.isDigits(index + 1) || Self.isArea(index, passage),
-                let unit = words.units[passage.printed(index)]
+            guard let power = passage.power(after: index), !passage.isDigits(index + 1) || isArea(index, passage),
+                let unit = words.unit(passage.printed(index), raisedTo: power)
             else { return nil }
             let isSlashed = passage.isMark(index - 1, "/") && passage.isTight(index)
             // *Por km²*, but *miles de km²*.
-            let isOne = isSlashed || Self.each.contains(passage.letters(index - 1))
-            guard let named = named(unit, power, isOne: isOne, printed: passage.printed(index)) else { return nil }
-            let text = isSlashed ? " " + words.perMeasure + " " + named : named
+            let isOne = isSlashed || words.measures.each.contains(passage.letters(index - 1))
+            let named = unit.counted(isOne)
+            let text = isSlashed ? " " + words.measures.per + " " + named : named
             return passage.replacement((isSlashed ? index - 1 : index)..<index + 2, by: text)
         }
     }
 
-    private func named(_ unit: ContinentalUnit, _ power: (isSquare: Bool, sign: String), isOne: Bool, printed: String)
-        -> String?
-    {
-        if words.code == "de" { return words.units[printed + power.sign]?.one }
-        let name = words.name(ofPower: power, unit.gender)
-        return isOne ? unit.one + " " + name : unit.many + " " + words.numbers.plural(of: name)
-    }
-
     /// `km2` without a number may be a name; behind *per* it is none.
-    private static func isArea(_ index: Int, _ passage: Passage) -> Bool {
-        each.contains(passage.letters(index - 1)) || passage.isMark(index - 1, "/")
+    private func isArea(_ index: Int, _ passage: Passage) -> Bool {
+        words.measures.each.contains(passage.letters(index - 1)) || passage.isMark(index - 1, "/")
     }
-
-    private static let each: Set = ["por", "par", "pro", "per", "al", "el", "le", "il", "o", "cada", "je", "au"]
 }

@@ -3,6 +3,9 @@ import Phonemes
 /// Says dates in figures, `01/09/1939`, and the first of a month where the language has an ordinal for it.
 struct ContinentalDates: NumeralForm {
     let words: ContinentalWords
+    let dates: ContinentalDateWords
+    /// Articles of either gender, after which a date may stand.
+    let articles: Set<String>
     var name: String { words.name("date") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -20,30 +23,25 @@ struct ContinentalDates: NumeralForm {
             (1...31).contains(day), (1...12).contains(month), day != 24 || month != 7,
             isSure(day, month, start, passage)
         else { return nil }
-        return passage.replacement(start..<start + 3, by: words.day(day) + words.dateJoin + words.months[month - 1])
+        return passage.replacement(start..<start + 3, by: dates.day(day) + dates.join + words.months[month - 1])
     }
 
     /// What no fraction looks like, after an article or in a list with other dates.
     private func isSure(_ day: Int, _ month: Int, _ start: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(start - 1)
-        let isAfterArticle = words.roman.articles.contains(before) || Self.before.contains(before)
+        let isAfterArticle = articles.contains(before) || dates.before.contains(before)
         if day > 12, passage.isMark(start - 1, ","), passage.words.indices.contains(where: { isMonth($0, passage) }) {
             return true
         }
         guard isAfterArticle else { return false }
         // *O 11/9*, *o 7/9*: such fractions are rare, and have no such article.
         let isRare = day > 9 && day > month || ![2, 3, 4, 5, 8, 10].contains(month)
-        return day > 12 || passage.count(start + 2) == 2 || isRare && Self.manly.contains(before)
+        return day > 12 || passage.count(start + 2) == 2 || isRare && dates.masculineArticles.contains(before)
     }
 
     private func isMonth(_ index: Int, _ passage: Passage) -> Bool {
-        words.months.contains(passage.letters(index)) || Self.days.contains(passage.letters(index))
+        words.months.contains(passage.letters(index)) || dates.dayWords.contains(passage.letters(index))
     }
-
-    private static let days: Set = ["dia", "dias", "día", "días"]
-
-    private static let manly: Set = ["el", "del", "al", "o", "do", "no", "ao", "le", "du", "au", "il"]
-    private static let before: Set = ["il", "el", "le", "em", "dia", "día", "dì", "du", "au", "al", "del", "dal"]
 
     private func inFigures(_ start: Int, _ passage: Passage) -> Replacement? {
         let separator = passage.mark(start + 1)
@@ -61,169 +59,10 @@ struct ContinentalDates: NumeralForm {
         }
         let (day, month, year) = isISO ? (parts[2], parts[1], parts[0]) : (parts[0], parts[1], parts[2])
         guard (1...31).contains(day), (1...12).contains(month) else { return nil }
-        let dayWords = words.day(day)
+        let dayWords = dates.day(day)
         let text = [dayWords, words.months[month - 1], words.numbers.cardinal(year, .alone)].joined(
-            separator: words.dateJoin
+            separator: dates.join
         )
         return passage.replacement(start..<start + 5, by: text)
-    }
-}
-
-/// Says times of day: `3:30`, `7:05`, `14h30`, `14 h 30`.
-struct ContinentalTimes: NumeralForm {
-    let words: ContinentalWords
-    var name: String { words.name("time") }
-
-    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
-        let numeral = passage.numerals[index]
-        let start = numeral.words.lowerBound
-        // “ore 10,15” and “22.30” have been read as numbers with decimals.
-        if let hour = numeral.whole, let decimals = numeral.decimals, decimals.utf8.count == 2,
-            let minute = Int(decimals), hour < 25, minute < 60, hasPoint(numeral, passage)
-        {
-            return [said(hour, minute, start, numeral.words.upperBound, passage)]
-        }
-        guard let hour = numeral.plain(1...2), hour < 25 else { return [] }
-        let mark = numeral.words.upperBound
-        if hour == 1, isOneOClock(start, mark, passage) {
-            return [passage.replacement(numeral.words, by: words.numbers.cardinal(1, words.clock.gender))]
-        }
-        if hour < 13, let (half, end) = half(of: hour, at: mark, passage) {
-            let text = words.numbers.cardinal(hour, words.clock.gender) + " " + half
-            return [passage.replacement(start..<end, by: text)]
-        }
-        // “Mateo 5:13” is a verse.
-        if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), passage.isTight(mark + 1),
-            passage.isDigits(mark + 1), passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)),
-            minute < 60,
-            passage.isTightEnd(mark + 2) || isHour(mark + 2, passage) || half(of: hour, at: mark + 2, passage) != nil,
-            !(passage.isTightMark(mark + 2, ":") && passage.isDigits(mark + 3))
-        {
-            return [said(hour, minute, start, mark + 2, passage)]
-        }
-        return withLetter(hour, start, mark, passage).map { [$0] } ?? []
-    }
-
-    /// The time, and what follows it.
-    private func said(_ hour: Int, _ minute: Int, _ start: Int, _ end: Int, _ passage: Passage) -> Replacement {
-        let text = time(hour, minute, isMarked: false)
-        guard let (half, last) = half(of: hour, at: end, passage) else {
-            if !words.clock.short.isEmpty, isRange(end, passage) {
-                return passage.replacement(start..<end + 1, by: text + " " + words.to + " ")
-            }
-            return passage.replacement(start..<afterHours(end, passage), by: text)
-        }
-        return passage.replacement(start..<last, by: text + " " + half)
-    }
-
-    /// *9:00-17:00*, *9h-17h*
-    private func isRange(_ dash: Int, _ passage: Passage) -> Bool {
-        guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1), passage.isDigits(dash + 1)
-        else { return false }
-        return passage.isTightMark(dash + 2, ":") || isHour(dash + 2, passage)
-    }
-
-    /// Whether a number that seems to have decimals is a time.
-    private func hasPoint(_ numeral: Numeral, _ passage: Passage) -> Bool {
-        if numeral.hasForeignPoint, words.clock.short.contains(passage.letters(numeral.words.upperBound)) {
-            return true
-        }
-        let start = numeral.words.lowerBound
-        let before = passage.letters(start - 1)
-        guard words.clock.before.contains(before) else { return false }
-        return numeral.hasForeignPoint || words.clock.hour.contains(before) || Self.surelyBefore.contains(before)
-            || before == "las" && passage.letters(start - 2) == "a"
-    }
-
-    /// *pm*, *p. m.*, and *m.* after twelve.
-    private func half(of hour: Int, at index: Int, _ passage: Passage) -> (words: String, end: Int)? {
-        guard !words.clock.halves.isEmpty else { return nil }
-        if passage.count(index) == 2, let half = words.clock.halves[passage.letters(index)] { return (half, index + 1) }
-        if let (letters, end) = passage.dotted(index), letters.utf8.count == 2, let half = words.clock.halves[letters] {
-            return (half, end)
-        }
-        guard hour == 12, let noon = words.clock.noon, passage.printed(index) == "m",
-            (0..<index).contains(where: { words.clock.before.contains(passage.letters($0)) })
-        else { return nil }
-        return (noon, passage.afterStop(index + 1))
-    }
-
-    private func isHour(_ index: Int, _ passage: Passage) -> Bool {
-        passage.letters(index) == "h" || words.clock.short.contains(passage.letters(index))
-    }
-
-    /// Words before a time even where it is printed like a decimal: *alle 10,30*.
-    private static let surelyBefore: Set = ["alle", "dalle", "às"]
-
-    /// *A la 1*, *à 1 da tarde*: an hour that no word names.
-    private func isOneOClock(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
-        let before = passage.letters(start - 1)
-        guard
-            before == "à"
-                || before == "la" && ["a", "de", "desde", "hasta", "hacia"].contains(passage.letters(start - 2)),
-            words.clock.gender == .feminine, words.code == "es" || words.code == "pt"
-        else { return false }
-        // *A la 1:30*
-        if passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1) { return false }
-        return !passage.isTight(end) && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
-            || passage.word(end)?.kind == .mark && !passage.isMark(end, "/") && !passage.isMark(end, "%")
-    }
-
-    /// Whether a word may name a book of verses: it has a capital, and is no *Las* at a sentence's start.
-    private func isBook(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isCapitalised(index) && !words.functionWords.contains(passage.letters(index))
-            && !words.clock.before.contains(passage.letters(index))
-    }
-
-    /// The word for hours after a time adds nothing.
-    private func afterHours(_ index: Int, _ passage: Passage) -> Int {
-        if isHour(index, passage) { return passage.isEnd(index + 1) ? index + 1 : passage.afterStop(index + 1) }
-        return words.clock.hour.contains(passage.letters(index)) ? index + 1 : index
-    }
-
-    /// `14h30`, `14 h 30`, `14 h`.
-    private func withLetter(_ hour: Int, _ start: Int, _ mark: Int, _ passage: Passage) -> Replacement? {
-        // “12H30”
-        let isCapital = passage.printed(mark) == "H" && passage.isTight(mark) && passage.isTight(mark + 1)
-        guard passage.printed(mark) == "h" || isCapital && passage.isDigits(mark + 1), let hours = words.clock.hours
-        else { return nil }
-        let stopped = passage.afterStop(mark + 1)
-        // “9 h. 05 m.”
-        let isStopped = stopped > mark + 1
-        guard passage.isDigits(stopped), passage.count(stopped) == 2, let minute = Int(passage.printed(stopped)),
-            minute < 60, !isStopped || !passage.isTight(stopped)
-        else {
-            let text = words.numbers.cardinal(hour, hours.gender) + " " + (hour < 2 ? hours.one : hours.many)
-            guard !words.clock.short.isEmpty, isRange(stopped, passage) else {
-                return passage.replacement(start..<stopped, by: text)
-            }
-            return passage.replacement(start..<stopped + 1, by: text + " " + words.to + " ")
-        }
-        var end = stopped + 1
-        if ["min", "mn"].contains(passage.printed(end))
-            || passage.printed(end) == "m" && (isStopped || passage.isTight(end))
-        {
-            end += 1
-            if isStopped, passage.isTightMark(end, "."), !passage.isEnd(end + 1) { end += 1 }
-        }
-        return passage.replacement(start..<end, by: time(hour, minute, isMarked: true))
-    }
-
-    private func time(_ hour: Int, _ minute: Int, isMarked: Bool) -> String {
-        let clock = words.clock
-        var text = words.numbers.cardinal(hour, clock.gender)
-        if let hours = clock.hours, isMarked || clock.join.isEmpty { text += " " + (hour < 2 ? hours.one : hours.many) }
-        if minute == 0 {
-            // *A las tres*; an hour by itself needs its word where the language always has it.
-            return text
-        }
-        let join = clock.join.isEmpty ? " " : " " + clock.join + " "
-        if !isMarked, hour < 13 || clock.half != nil {
-            if minute == 30, let half = clock.half { return text + join + half }
-            if minute == 15, let quarter = clock.quarter { return text + join + quarter }
-        }
-        text += join + words.numbers.cardinal(minute, .alone)
-        if isMarked, let minutes = clock.minutes { text += " " + (minute == 1 ? minutes.one : minutes.many) }
-        return text
     }
 }

@@ -19,7 +19,7 @@ struct ContinentalGroups: NumeralForm {
         let hasDecimals = passage.isTightMark(end, ".") && passage.isTight(end + 1) && passage.isDigits(end + 1)
         if hasDecimals, groups > 1 { return [decimal(start, digits, end, passage)] }
         guard groups > 0, let value = Int(digits), passage.isTightEnd(end), !hasDecimals else { return [] }
-        if words.partsMoneyByCommas, let (currency, sign) = ContinentalMoney(words: words).before(start, passage) {
+        if words.money.partsByCommas, let (currency, sign) = ContinentalMoney(words: words).before(start, passage) {
             let (text, last) = money(value, start..<end, currency, passage)
             return [passage.replacement(sign..<last, by: text)]
         }
@@ -52,24 +52,25 @@ struct ContinentalGroups: NumeralForm {
     ) {
         let end = digits.upperBound
         let noun = passage.letters(end)
-        if ContinentalNamedMoney.names.contains(noun) {
+        if words.money.names[noun] != nil {
             return (words.numbers.cardinal(value, words.numbers.gender(of: noun)), end)
         }
-        guard let scale = words.moneyScales[passage.printed(end)], !scale.isThousand else {
+        guard let scale = words.money.scales[passage.printed(end)], !scale.isThousand else {
             let numeral = Numeral(words: digits, digits: String(value), decimals: nil, fraction: nil, isGrouped: true)
             return ContinentalMoney(words: words).amount(numeral, currency, end, passage)
         }
         let text = words.numbers.cardinal(value, .masculine) + " " + scale.many
-        let isNamed = passage.letters(end + 1) == words.of
-        return (isNamed ? text : text + " " + words.of + " " + currency.unit.many, end + 1)
+        let isNamed = passage.letters(end + 1) == words.joints.of
+        return (isNamed ? text : text + words.joints.of(before: currency.unit.many) + currency.unit.many, end + 1)
     }
 
     /// Whether a word follows that is counted one by one: *1,500 hommes*, but *1,609 kilomètres*.
     private func counts(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isLowerCase(index), passage.word(index)?.isSpaced == true else { return false }
         let noun = passage.letters(index)
-        return !words.functionWords.contains(noun) && !words.scales.contains(noun) && words.units[noun] == nil
-            && !words.units.values.contains { $0.many == noun || $0.one == noun }
+        return !words.functionWords.contains(noun) && !words.money.largeNumbers.contains(noun)
+            && words.measures.units[noun] == nil
+            && !words.measures.units.values.contains { $0.many == noun || $0.one == noun }
             && words.numbers.isCounted(noun, by: 1_000)
     }
 }

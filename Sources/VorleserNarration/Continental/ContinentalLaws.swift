@@ -3,12 +3,13 @@ import Phonemes
 /// Says the number of a law and its year: *Ley 39/2015*, *legge 196/2003*, *Lei nº 8.666/93*.
 struct ContinentalLaws: NumeralForm {
     let words: ContinentalWords
+    let laws: ContinentalLawWords
     var name: String { words.name("law") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let slash = numeral.words.upperBound
-        guard let join = words.lawJoin, let number = numeral.whole, numeral.decimals == nil, numeral.fraction == nil,
+        guard let number = numeral.whole, numeral.decimals == nil, numeral.fraction == nil,
             passage.isTightMark(slash, "/"), !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
             passage.isTight(slash + 1), let next = passage.numeral(at: slash + 1), next.isPlain,
             let printedYear = next.whole, !passage.isTightMark(next.words.upperBound, "/"),
@@ -19,7 +20,7 @@ struct ContinentalLaws: NumeralForm {
         let isYear = count == 4 && (1800...2099).contains(printedYear) && (isLaw || number > 31 && number < 1800)
         guard isYear || count == 2 && isLaw && (numeral.isGrouped || number > 12) else { return [] }
         let text =
-            words.numbers.cardinal(number, .alone) + " " + join + " "
+            words.numbers.cardinal(number, .alone) + " " + laws.join + " "
             + words.numbers.cardinal(printedYear, .alone)
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
@@ -29,18 +30,20 @@ struct ContinentalLaws: NumeralForm {
         var place = index - 1
         for _ in 0..<6 where place >= 0 {
             let letters = passage.letters(place)
-            if Self.names.contains(letters) { return true }
-            guard passage.word(place)?.kind == .mark || Self.between.contains(letters) else { return false }
+            if laws.names.contains(letters) { return true }
+            guard passage.word(place)?.kind == .mark || laws.between.contains(letters) else { return false }
             place -= 1
         }
         return false
     }
+}
 
-    private static let names: Set = [
-        "ley", "leyes", "decreto", "decretos", "orgánica", "real", "orden", "resolución", "directiva", "reglamento",
-        "sentencia", "legislativo", "legge", "leggi", "direttiva", "regolamento", "sentenza", "delibera", "ordinanza",
-        "lei", "leis", "complementar", "portaria", "resolução", "medida", "provisória", "emenda", "processo",
-        "instrução", "decisão", "decisione", "decisión", "directive", "règlement", "décision",
-    ]
-    private static let between: Set = ["n", "nº", "no", "nro", "núm", "num", "número", "numero", "del", "da", "do"]
+/// Words for the numbers of laws.
+struct ContinentalLawWords: Sendable {
+    /// Between the number of a law and its year.
+    let join: String
+    /// What laws are called.
+    let names: Set<String>
+    /// What stands between the name and the number: *núm.*
+    let between: Set<String>
 }

@@ -54,15 +54,11 @@ struct ContinentalInitials: SpokenForm {
     private func isBeforeSmall(_ end: Int, after index: Int, _ passage: Passage) -> Bool {
         guard passage.isLowerCase(end) else { return false }
         let isAfterName = index > 0 && passage.isCapitalised(index - 1) && passage.count(index - 1) > 1
-        return isAfterName || Self.particles.contains(passage.letters(end))
+        return isAfterName || ForeignNames.particles.contains(passage.letters(end))
     }
-
-    private static let particles: Set = [
-        "de", "d", "du", "des", "di", "da", "del", "della", "dos", "das", "do", "von", "van", "zu", "y",
-    ]
 
     private func isAfterTitle(_ index: Int, _ passage: Passage) -> Bool {
         let word = passage.isMark(index - 1, ".") ? index - 2 : index - 1
-        return words.titles.contains(passage.letters(word))
+        return words.names.titles.contains(passage.letters(word))
     }
 }

@@ -3,6 +3,7 @@ import Phonemes
 /// Says a number with a fraction after a blank: *2 1/2 varas*, *a las 3 1/2*, *2 lieues 1/2*.
 struct ContinentalMixedNumbers: NumeralForm {
     let words: ContinentalWords
+    let clock: ContinentalClock
     var name: String { words.name("mixed-number") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -20,28 +21,24 @@ struct ContinentalMixedNumbers: NumeralForm {
             fraction == Fraction(1, 2)
         else { return [] }
         let gender = words.numbers.gender(of: passage.letters(noun))
-        let half = gender == .feminine || passage.printed(noun) == "h" ? words.half.feminine : words.half.masculine
-        return [passage.replacement(mark..<last, by: words.and + " " + half)]
+        let half = words.figures.half.agreeing(with: passage.printed(noun) == "h" ? .feminine : gender)
+        return [passage.replacement(mark..<last, by: words.joints.and + " " + half)]
     }
 
     private func fraction(at index: Int, _ passage: Passage) -> (Fraction, end: Int)? {
         guard let next = passage.numeral(at: index), passage.word(index)?.isSpaced == true else { return nil }
         if next.digits.isEmpty, let sign = next.fraction { return (sign, next.words.upperBound) }
-        guard let (fraction, end) = passage.slashed(next), fraction.over < fraction.under else { return nil }
+        guard let (fraction, end) = passage.slashed(next), fraction.numerator < fraction.denominator else { return nil }
         return (fraction, end)
     }
 
     private func said(_ whole: Int, _ fraction: Fraction, _ start: Int, _ end: Int, _ passage: Passage) -> Replacement {
-        let clock = words.clock
-        let before = passage.letters(start - 1) == words.and ? "" : passage.letters(start - 1)
+        let before = passage.letters(start - 1) == words.joints.and ? "" : passage.letters(start - 1)
         let isHalf = fraction == Fraction(1, 2)
         if clock.before.contains(before) {
-            let part =
-                isHalf
-                ? (words.code == "it" ? words.half.masculine : words.half.feminine)
-                : fraction == Fraction(1, 4)
-                    ? clock.quarter ?? words.fraction(fraction, .masculine) : words.fraction(fraction, .masculine)
-            let text = words.numbers.cardinal(whole, clock.gender) + " " + words.and + " " + part
+            let quarter = fraction == Fraction(1, 4) ? clock.quarter : nil
+            let part = isHalf ? clock.halfInFigures : quarter ?? words.fraction(fraction, .masculine)
+            let text = words.numbers.cardinal(whole, clock.hours.gender) + " " + words.joints.and + " " + part
             return passage.replacement(start..<end, by: text)
         }
         let agreement = passage.agreement(of: nil, endingAt: end, words)
@@ -50,14 +47,12 @@ struct ContinentalMixedNumbers: NumeralForm {
             words.numbers.isCounted(passage.letters(end), by: 2)
         else {
             let text =
-                words.numbers.cardinal(whole, agreement) + " " + words.and + " " + words.fraction(fraction, gender)
+                words.numbers.cardinal(whole, agreement) + " " + words.joints.and + " "
+                + words.fraction(fraction, gender)
             return passage.replacement(start..<end, by: text)
         }
-        let text = [words.numbers.cardinal(whole, agreement), passage.printed(end), words.and, half(gender)]
+        let half = words.figures.half.agreeing(with: gender)
+        let text = [words.numbers.cardinal(whole, agreement), passage.printed(end), words.joints.and, half]
         return passage.replacement(start..<end + 1, by: text.joined(separator: " "))
-    }
-
-    private func half(_ gender: NumberAgreement) -> String {
-        gender == .feminine ? words.half.feminine : words.half.masculine
     }
 }

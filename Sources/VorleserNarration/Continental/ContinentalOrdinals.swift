@@ -3,6 +3,10 @@ import Phonemes
 /// Says ordinals in figures: `1.º`, `3.er piso`, `la 5ª`, `2e`.
 struct ContinentalOrdinals: NumeralForm {
     let words: ContinentalWords
+    /// By what is printed behind the number.
+    let endings: [String: ContinentalOrdinalEnding]
+    /// Articles, after which a ring is no sign of degrees.
+    let articles: Set<String>
     var name: String { words.name("ordinal") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -39,8 +43,8 @@ struct ContinentalOrdinals: NumeralForm {
 
     /// Without an article, *a 5°* is a temperature or an angle.
     private func isAfterArticle(_ index: Int, _ passage: Passage) -> Bool {
-        index == 0 || words.roman.articles.contains(passage.letters(index - 1)) || passage.isLabel(index - 1, words)
-            || passage.letters(index - 1) == words.and || passage.isMark(index - 1, "§")
+        index == 0 || articles.contains(passage.letters(index - 1)) || passage.isLabel(index - 1, words)
+            || passage.letters(index - 1) == words.joints.and || passage.isMark(index - 1, "§")
     }
 
     /// The letters that make an ordinal of the number before them.
@@ -49,7 +53,7 @@ struct ContinentalOrdinals: NumeralForm {
         if passage.isTightMark(place, "."), passage.isTight(place + 1) { place += 1 }
         guard passage.isTight(place) || isApart(place, numeral, passage) else { return nil }
         let printed = passage.printed(place)
-        guard let ending = words.ordinalEndings[printed] else { return nil }
+        guard let ending = endings[printed] else { return nil }
         // “20º C” is a temperature.
         if passage.mark(place) != 0, ["C", "F"].contains(passage.printed(place + 1)) { return nil }
         // *C3B3mo*: the middle of an address is no ordinal.
@@ -68,15 +72,15 @@ struct ContinentalOrdinals: NumeralForm {
     /// *El 1 º de agosto*: the sign of ordinals after a blank, which no degree has.
     private func isApart(_ sign: Int, _ numeral: Numeral, _ passage: Passage) -> Bool {
         (passage.isMark(sign, "º") || passage.isMark(sign, "ª"))
-            && words.roman.articles.contains(passage.letters(numeral.words.lowerBound - 1))
+            && articles.contains(passage.letters(numeral.words.lowerBound - 1))
     }
 
     private func isBeforeMonth(_ index: Int, _ passage: Passage) -> Bool {
-        words.months.contains(passage.letters(passage.letters(index) == words.of ? index + 1 : index))
+        words.months.contains(passage.letters(passage.letters(index) == words.joints.of ? index + 1 : index))
     }
 }
 
-/// What letters after a number make of it.
+/// The form of the ordinal that letters after a number stand for.
 struct ContinentalOrdinalEnding: Sendable {
     let gender: NumberAgreement
     /// Whether it is the short form before a noun: *3.er*.

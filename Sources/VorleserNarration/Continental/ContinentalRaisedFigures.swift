@@ -64,15 +64,15 @@ struct ContinentalRaisedFigures: SpokenForm {
         else { return nil }
         let text =
             switch value {
-            case 2: words.power.square
-            case 3: words.power.cube
-            default: words.power.other + " " + number(value)
+            case 2: words.figures.power.square
+            case 3: words.figures.power.cube
+            default: words.figures.power.other + " " + number(value)
             }
         return (" " + text + gap(end, passage), end)
     }
 
     private func number(_ value: Int) -> String {
-        (value < 0 ? words.minus + " " : "") + words.numbers.cardinal(abs(value), .alone)
+        (value < 0 ? words.figures.minus + " " : "") + words.numbers.cardinal(abs(value), .alone)
     }
 
     private func gap(_ end: Int, _ passage: Passage) -> String {

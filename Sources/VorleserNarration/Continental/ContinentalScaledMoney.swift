@@ -10,18 +10,19 @@ struct ContinentalScaledMoney: NumeralForm {
         let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound))
         let place = next?.words.upperBound ?? numeral.words.upperBound
         // *$ 1,200 millones* has a comma between thousands.
-        if words.partsMoneyByCommas, numeral.decimals?.utf8.count == 3 { return [] }
-        guard numeral.fraction == nil, let scale = words.moneyScales[passage.printed(place)],
+        if words.money.partsByCommas, numeral.decimals?.utf8.count == 3 { return [] }
+        guard numeral.fraction == nil, let scale = words.money.scales[passage.printed(place)],
             let (currency, start, end) = currency(numeral, scaleAt: place, passage),
             let (amount, last) = amount(next ?? numeral, scale, end, passage)
         else { return [] }
         // *US$ 100-150 millones*
-        let low = next.map { _ in passage.spoken(numeral, .masculine, words) + " " + words.to + " " } ?? ""
+        let low = next.map { _ in passage.spoken(numeral, .masculine, words) + " " + words.joints.to + " " } ?? ""
         // *$ 15 millones de pesos* names the money itself.
-        let noun = passage.letters(last) == words.of ? last + 1 : last
-        let isNamed = ContinentalNamedMoney.names.contains(passage.letters(noun))
-        let unit = (amount.takesOf ? " " + words.of + " " : " ") + currency.unit.many
-        return [passage.replacement(start..<last, by: low + amount.text + (isNamed ? "" : unit))]
+        let noun = passage.letters(last) == words.joints.of ? last + 1 : last
+        let isNamed = words.money.names[passage.letters(noun)] != nil
+        let unit = currency.unit.many
+        let named = isNamed ? "" : (amount.takesOf ? words.joints.of(before: unit) : " ") + unit
+        return [passage.replacement(start..<last, by: low + amount.text + named)]
     }
 
     /// The sign before the number, or behind its scale.
@@ -41,7 +42,7 @@ struct ContinentalScaledMoney: NumeralForm {
         guard let whole = numeral.whole else { return nil }
         let printed = passage.printed(numeral.words.upperBound)
         guard scale.isThousand else {
-            let isOne = words.oneCountsDecimals ? whole < 2 : numeral.isOne
+            let isOne = words.money.oneCountsDecimals ? whole < 2 : numeral.isOne
             let number = passage.spoken(numeral, .masculine, words)
             let isInFull = printed == scale.one || printed == scale.many
             return ((number + " " + (isInFull ? printed : isOne ? scale.one : scale.many), true), end)
@@ -52,25 +53,9 @@ struct ContinentalScaledMoney: NumeralForm {
             let value = Int(numeral.digits + decimals + String(repeating: "0", count: 3 - decimals.utf8.count))
         else { return nil }
         let number = words.numbers.cardinal(value, .masculine)
-        if let larger = words.moneyScales[passage.printed(end)], !larger.isThousand {
+        if let larger = words.money.scales[passage.printed(end)], !larger.isThousand {
             return ((number + " " + larger.many, true), end + 1)
         }
         return ((number, false), end)
     }
-}
-
-/// A word for thousands or millions.
-struct ContinentalScale: Sendable {
-    let one: String
-    let many: String
-    /// Whether the number is said with it, and no *of* stands before the money.
-    var isThousand = false
-
-    init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
-
-    static let thousand = {
-        var scale = ContinentalScale("mil", "mil")
-        scale.isThousand = true
-        return scale
-    }()
 }

@@ -2,21 +2,22 @@ import Phonemes
 
 /// Says millions and the like that are shortened, with their money: *3,2 Md€*, *500 k€*, *5 mln di euro*.
 struct ContinentalShortScales: NumeralForm {
-    let code: String
+    let words: ContinentalWords
     let scales: [String: Scale]
+    /// Whether a noun behind *of*, which nothing else tells from another, is one that is counted.
+    let isCounted: @Sendable (String) -> Bool
 
-    var name: String { code + "-price" }
+    var name: String { words.name("price") }
 
     struct Scale: Sendable {
         let one: String
         let many: String
-        /// Whether it is a scale without the name of a money, too.
+        /// Whether it stands for a scale even where no money is named.
         var isAlone = true
     }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        let words = Self.words[code] ?? .french
         let quantity = passage.romanceQuantity(of: numeral, .alone, words)
         var (start, end) = (quantity.range.lowerBound, quantity.range.upperBound)
         guard passage.isLetters(end), let scale = scales[passage.printed(end)], let whole = numeral.whole else {
@@ -25,14 +26,16 @@ struct ContinentalShortScales: NumeralForm {
         end += 1
         if passage.isTightMark(end, "."), !passage.isEnd(end + 1) { end += 1 }
         var money: ContinentalCurrency?
-        if let currency = words.money[passage.printed(end)], passage.mark(end) != 0 || passage.isCapitals(end) {
+        if let currency = words.money.currencies[passage.printed(end)],
+            passage.mark(end) != 0 || passage.isCapitals(end)
+        {
             money = currency
             end += 1
         } else if passage.isMark(start - 1, "$"), passage.isTight(start - 1), passage.isLetters(start - 2) {
             // “US$”
-            money = words.money[passage.printed(start - 2) + "$"]
+            money = words.money.currencies[passage.printed(start - 2) + "$"]
             start = money == nil ? start : start - 2
-        } else if passage.mark(start - 1) != 0, let currency = words.money[passage.printed(start - 1)] {
+        } else if passage.mark(start - 1) != 0, let currency = words.money.currencies[passage.printed(start - 1)] {
             money = currency
             start -= 1
         }
@@ -45,23 +48,23 @@ struct ContinentalShortScales: NumeralForm {
             return [passage.replacement(start..<end, by: text)]
         }
         let isRange = quantity.range.count > numeral.words.count
-        let isOne = !isRange && (code == "fr" ? whole < 2 : quantity.isOne)
+        let isOne = !isRange && (words.money.oneCountsDecimals ? whole < 2 : quantity.isOne)
         var text = (quantity.isOne ? words.numbers.cardinal(1, .masculine) : quantity.spoken) + " "
         text += isOne ? scale.one : scale.many
-        if let money { text += " " + of(money.unit.many, words) }
+        if let money { text += of(before: money.unit.many) }
         return [passage.replacement(start..<end, by: text)]
     }
 
     /// *3 M d’euros*, *67 M d’habitants*, *5 M di euro*
     private func isOf(_ index: Int, _ passage: Passage) -> Bool {
-        guard ["d", "de", "di"].contains(passage.letters(index)) else { return false }
+        guard passage.letters(index) == words.joints.of || passage.letters(index) == "d" else { return false }
         let noun = passage.isApostrophe(index + 1) ? index + 2 : index + 1
-        let isMany = code == "fr" ? passage.letters(noun).hasSuffix("s") : passage.letters(noun) == "euro"
-        return passage.isLowerCase(noun) && passage.count(noun) > 3 && isMany
+        return passage.isLowerCase(noun) && passage.count(noun) > 3 && isCounted(passage.letters(noun))
     }
 
-    private func of(_ noun: String, _ words: ContinentalWords) -> String {
-        code == "fr" && noun.hasPrefix("e") ? "d’" + noun : words.of + " " + noun
+    /// Of the names of money only *euro* is elided before.
+    private func of(before money: String) -> String {
+        money.hasPrefix("e") ? words.joints.of(before: money) + money : " " + (words.joints.of ?? "") + " " + money
     }
 
     /// *1,5 k€* is 1500.
@@ -73,32 +76,6 @@ struct ContinentalShortScales: NumeralForm {
         return whole * 1000 + rest
     }
 
-    private static let words: [String: ContinentalWords] = ["fr": .french, "it": .italian]
-    private static let thousand = "1000"
-
-    static let french: ContinentalShortScales = {
-        let million = Scale(one: "million", many: "millions")
-        let milliard = Scale(one: "milliard", many: "milliards")
-        let kilo = Scale(one: thousand, many: thousand, isAlone: false)
-        return ContinentalShortScales(
-            code: "fr",
-            scales: [
-                "M": Scale(one: "million", many: "millions", isAlone: false), "Md": milliard, "Mds": milliard,
-                "Mrd": milliard, "Mrds": milliard, "Mio": million, "k": kilo, "K": kilo,
-            ]
-        )
-    }()
-    static let italian: ContinentalShortScales = {
-        let million = Scale(one: "milione", many: "milioni")
-        let milliard = Scale(one: "miliardo", many: "miliardi")
-        let kilo = Scale(one: thousand, many: thousand, isAlone: false)
-        return ContinentalShortScales(
-            code: "it",
-            scales: [
-                "M": Scale(one: "milione", many: "milioni", isAlone: false), "mln": million, "Mln": million,
-                "mld": milliard,
-                "Mld": milliard, "mrd": milliard, "k": kilo, "K": kilo,
-            ]
-        )
-    }()
+    /// What stands for the scale of thousands, which is said with its number.
+    static let thousand = "1000"
 }

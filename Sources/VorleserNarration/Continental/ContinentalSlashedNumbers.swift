@@ -2,21 +2,31 @@ import Phonemes
 
 /// Says numbers on both sides of a slash that are no fraction: *15/20*, *page 3/12*, *24 h/24*, *7/8 jours*.
 struct ContinentalSlashedNumbers: NumeralForm {
-    let code: String
-    /// Between what is reached and the whole.
+    let words: ContinentalWords
+    /// Between the marks that are reached and the highest: *quinze sur vingt*.
     let on: String
     /// Between two numbers of which either may be meant.
     let or: String
-    /// Highest marks that a school gives, and the like.
+    /// The highest marks that schools give, which a number behind the slash is likely to be.
     let highest: Set<Int>
-    /// Words before a mark, a page of so many, and the like.
+    /// Words before such a mark, or before a page of so many: *note*, *page*.
     let labels: Set<String>
     /// Articles in the plural, after which a fraction comes: *les 2/3*.
     let plurals: Set<String>
+    /// *Of* in its forms, besides those that begin with *de*.
+    let of: Set<String>
+    /// Articles before a date.
+    let dateArticles: Set<String>
+    /// Words before two years or seasons of sports.
+    let seasons: Set<String>
+    /// Words after fractions.
+    let parts: Set<String>
     /// Letters for hours and days.
     let spans: [String: String]
+    /// How nouns end that are surely in the plural, of which *1/2* is one or two; `nil` where no ending tells.
+    var pluralEnding: String?
 
-    var name: String { code + "-score" }
+    var name: String { words.name("score") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
@@ -27,13 +37,12 @@ struct ContinentalSlashedNumbers: NumeralForm {
             let under = lower.plain(1...3), passage.isTightEnd(lower.words.upperBound),
             !passage.isTightMark(lower.words.upperBound, "/"), numeral.isPlain || numeral.decimals != nil
         else { return [] }
-        let words = Self.words[code] ?? .french
         let last = lower.words.upperBound
         if isScore(numeral, over, under, last, passage) {
             let text = passage.spoken(numeral, .alone, words) + " " + on + " " + words.numbers.cardinal(under, .alone)
             return [passage.replacement(start..<last, by: text)]
         }
-        return alternatives(numeral, over, under, last, words, passage).map { [$0] } ?? []
+        return alternatives(numeral, over, under, last, passage).map { [$0] } ?? []
     }
 
     /// *24h/24*, *7 jours/7*
@@ -43,7 +52,6 @@ struct ContinentalSlashedNumbers: NumeralForm {
             passage.printed(unit + 2) == numeral.digits, passage.isTightEnd(unit + 3),
             let said = spans[passage.printed(unit)]
         else { return nil }
-        let words = Self.words[code] ?? .french
         let text = [words.numbers.cardinal(count, .feminine), said, on, words.numbers.cardinal(count, .alone)]
         return passage.replacement(numeral.words.lowerBound..<unit + 3, by: text.joined(separator: " "))
     }
@@ -54,23 +62,22 @@ struct ContinentalSlashedNumbers: NumeralForm {
         var place = start - 1
         if passage.isMark(place, ":") || passage.isMark(place, ".") { place -= 1 }
         if labels.contains(passage.letters(place)) { return true }
-        let words = Self.words[code] ?? .french
         let isCounted = passage.isLowerCase(end) && !words.functionWords.contains(passage.letters(end))
         if over == under { return over > 5 && (over > 12 || !isDated(start, passage)) }
         guard highest.contains(under), !isCounted, under != 100 || !isOf(end, passage),
             !plurals.contains(passage.letters(start - 1)),
-            !Self.seasons.contains(passage.letters(start - 1))
+            !seasons.contains(passage.letters(start - 1))
         else { return false }
         return numeral.decimals != nil || over > 1
     }
 
     private func isOf(_ index: Int, _ passage: Passage) -> Bool {
-        ["de", "du", "des", "d", "di"].contains(passage.letters(index)) || passage.letters(index).hasPrefix("de")
+        of.contains(passage.letters(index)) || passage.letters(index).hasPrefix("de")
     }
 
     /// Whether an article goes before, as before a date.
     private func isDated(_ start: Int, _ passage: Passage) -> Bool {
-        ["le", "du", "au", "il", "del", "dal", "al"].contains(passage.letters(start - 1))
+        dateArticles.contains(passage.letters(start - 1))
     }
 
     /// *7/8 jours*, *24/48 ore*, but *les 2/3 restants*, *3/16 pouces*.
@@ -79,12 +86,11 @@ struct ContinentalSlashedNumbers: NumeralForm {
         _ over: Int,
         _ under: Int,
         _ end: Int,
-        _ words: ContinentalWords,
         _ passage: Passage
     ) -> Replacement? {
         let start = numeral.words.lowerBound
         // *1/2 giorni*, but *1/2 litro*
-        let isFew = over == 1 && under == 2 && code == "it" && passage.letters(end).hasSuffix("i")
+        let isFew = over == 1 && under == 2 && pluralEnding.map(passage.letters(end).hasSuffix) ?? false
         guard numeral.isPlain, over > 1 || isFew, over < under, under <= 2 * over, passage.word(end)?.isSpaced == true,
             !passage.isHyphen(start - 1),
             under > 10 || !plurals.contains(passage.letters(start - 1))
@@ -98,35 +104,9 @@ struct ContinentalSlashedNumbers: NumeralForm {
             return under > 10 ? passage.replacement(start..<last, by: said(unit.gender) + " " + unit.many) : nil
         }
         let noun = passage.letters(end)
-        guard passage.isLowerCase(end), !words.functionWords.contains(noun), !Self.parts.contains(noun),
+        guard passage.isLowerCase(end), !words.functionWords.contains(noun), !parts.contains(noun),
             words.numbers.isCounted(noun, by: under)
         else { return nil }
         return passage.replacement(start..<end, by: said(words.numbers.gender(of: noun)))
     }
-
-    private static let words: [String: ContinentalWords] = ["fr": .french, "it": .italian]
-    private static let seasons: Set = ["saison", "saisons", "stagione", "stagioni", "années", "anni"]
-    /// Words after fractions.
-    private static let parts: Set = [
-        "temps", "mesures", "tempi", "pouces", "pollici", "parti", "parties", "dei", "degli",
-    ]
-
-    static let french = ContinentalSlashedNumbers(
-        code: "fr",
-        on: "sur",
-        or: "ou",
-        highest: [20, 100],
-        labels: ["note", "notes", "moyenne", "score", "page", "p", "étape", "épisode", "diapositive", "évaluation"],
-        plurals: ["les", "aux", "des", "ces", "mes", "ses", "leurs"],
-        spans: ["h": "heures", "heures": "heures", "j": "jours", "jours": "jours"]
-    )
-    static let italian = ContinentalSlashedNumbers(
-        code: "it",
-        on: "su",
-        or: "o",
-        highest: [30, 100, 110],
-        labels: ["voto", "voti", "punteggio", "media", "pagina", "pag", "valutazione", "puntata"],
-        plurals: ["i", "gli", "ai", "dei", "nei", "sui", "dai", "quei", "agli", "degli"],
-        spans: ["h": "ore", "ore": "ore", "g": "giorni", "gg": "giorni", "giorni": "giorni"]
-    )
 }

@@ -7,18 +7,21 @@ struct ContinentalRates: SpokenForm {
         passage.slashes.compactMap { index in
             guard isAmount(before: index, passage) else { return nil }
             // *5 l/100 km*
-            if passage.isDigits(index + 1), passage.isLetters(index - 1), words.units[passage.printed(index + 2)] != nil
+            if passage.isDigits(index + 1), passage.isLetters(index - 1),
+                words.measures.units[passage.printed(index + 2)] != nil
             {
-                return passage.replacement(index..<index + 1, by: " " + words.perMeasure + " ")
+                return passage.replacement(index..<index + 1, by: " " + words.measures.per + " ")
             }
-            guard let rate = words.rates[passage.printed(index + 1)], passage.isTightEnd(index + 2) else { return nil }
+            guard let rate = words.measures.rates[passage.printed(index + 1)], passage.isTightEnd(index + 2) else {
+                return nil
+            }
             return passage.abbreviated(index..<passage.afterStop(index + 2), by: " " + rate)
         }
     }
 
     /// Whether something is measured or paid before the slash.
     private func isAmount(before slash: Int, _ passage: Passage) -> Bool {
-        let isUnit = passage.isLetters(slash - 1) && words.units[passage.printed(slash - 1)] != nil
+        let isUnit = passage.isLetters(slash - 1) && words.measures.units[passage.printed(slash - 1)] != nil
         return isUnit || passage.word(slash - 1)?.kind == .mark
             || (max(0, slash - Self.reach)..<slash).contains(where: passage.isDigits)
     }

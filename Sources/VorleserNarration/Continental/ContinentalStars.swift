@@ -1,6 +1,8 @@
 /// Says what stands for a name or a month that is not written out: *le marquis de \*\*\**, *7bre*.
 struct ContinentalStars: SpokenForm {
     let words: ContinentalWords
+    /// The months by whose numbers some are shortened; empty where nobody does so.
+    var latinMonths: [String] = []
     var name: String { words.name("hidden-word") }
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -9,20 +11,20 @@ struct ContinentalStars: SpokenForm {
 
     /// Three asterisks after *of* are a name that is kept back.
     private func stars(_ passage: Passage) -> [Replacement] {
-        guard passage.marks.contains(0x2A), let said = Self.stars[words.code] else { return [] }
+        guard passage.marks.contains(0x2A) else { return [] }
         return passage.words.indices.compactMap { index in
             guard passage.isMark(index, "*"), !passage.isTight(index), passage.isTightMark(index + 1, "*"),
                 passage.isTightMark(index + 2, "*"), !passage.isTightMark(index + 3, "*"),
                 !(passage.isTight(index + 3) && passage.isLetters(index + 3)),
-                Self.particles.contains(passage.letters(index - 1))
+                words.signs.stars.particles.contains(passage.letters(index - 1))
             else { return nil }
-            return Replacement(passage.range(of: index..<index + 3), by: said)
+            return Replacement(passage.range(of: index..<index + 3), by: words.signs.stars.spoken)
         }
     }
 
     /// *7bre* is September, the seventh month of the Romans.
     private func months(_ passage: Passage) -> [Replacement] {
-        guard words.code != "de" else { return [] }
+        guard !latinMonths.isEmpty else { return [] }
         return passage.numerals.compactMap { numeral in
             let index = numeral.words.upperBound
             guard passage.isTight(index), passage.letters(index) == "bre",
@@ -30,14 +32,10 @@ struct ContinentalStars: SpokenForm {
             else { return nil }
             return passage.abbreviated(
                 index - 1..<(passage.isTightMark(index + 1, ".") ? index + 2 : index + 1),
-                by: words.months[month + 8]
+                by: latinMonths[month + 8]
             )
         }
     }
 
     private static let months = ["7", "8", "9", "10"]
-    private static let stars = [
-        "es": "tres estrellas", "fr": "trois étoiles", "it": "tre stelle", "pt": "três estrelas", "de": "drei Sterne",
-    ]
-    private static let particles: Set = ["de", "di", "du", "von", "del", "della", "da", "do", "zu"]
 }

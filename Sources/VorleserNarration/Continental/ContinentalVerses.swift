@@ -11,7 +11,7 @@ struct ContinentalVerses: NumeralForm {
         guard numeral.isPlain, passage.isTightMark(colon, ":"), passage.isTight(colon + 1), passage.isDigits(colon + 1)
         else { return [] }
         let isVerse = passage.isCapitalised(numeral.words.lowerBound - 1)
-        let text = passage.spoken(numeral, .alone, words) + (isVerse ? ", " : " " + words.to + " ")
+        let text = passage.spoken(numeral, .alone, words) + (isVerse ? ", " : " " + words.joints.to + " ")
         return [passage.replacement(numeral.words.lowerBound..<colon + 1, by: text)]
     }
 }

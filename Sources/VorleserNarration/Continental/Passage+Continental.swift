@@ -1,6 +1,6 @@
 import Phonemes
 
-/// What a number stands beside.
+/// Numbers, and the words that they stand beside.
 extension Passage {
     /// What a number agrees with whose words end before an index.
     func agreement(of number: Int?, endingAt end: Int, _ words: ContinentalWords) -> NumberAgreement {
@@ -37,12 +37,12 @@ extension Passage {
         guard let whole = numeral.whole else { return words.numbers.digits(numeral.digits) }
         let start = words.numbers.cardinal(whole, numeral.decimals == nil ? agreement : .alone)
         if let decimals = numeral.decimals {
-            let point = numeral.hasForeignPoint ? words.address.dot : words.point
+            let point = numeral.hasForeignPoint ? words.signs.address.dot : words.figures.point
             return start + " " + point + " " + spoken(decimals: decimals, words)
         }
         if let fraction = numeral.fraction {
             let part = words.fraction(fraction, agreement == .feminine ? .feminine : .masculine)
-            return start + " " + words.and + " " + part
+            return start + " " + words.joints.and + " " + part
         }
         return start
     }
@@ -63,16 +63,16 @@ extension Passage {
     }
 
     /// A raised 2 or 3 behind a unit of length, or one on the line: `km²`, `m2`.
-    func power(after unit: Int) -> (isSquare: Bool, sign: String)? {
+    func power(after unit: Int) -> UnitPower? {
         guard isLetters(unit), isTight(unit + 1) else { return nil }
         switch printed(unit + 1) {
-        case "²": return (true, "²")
-        case "³": return (false, "³")
+        case "²": return .square
+        case "³": return .cube
         case "2", "3":
             guard Self.lengths.contains(printed(unit)), !isTight(unit + 2) || word(unit + 2)?.kind == .mark else {
                 return nil
             }
-            return isDigits(unit + 1) && printed(unit + 1) == "2" ? (true, "²") : (false, "³")
+            return printed(unit + 1) == "2" ? .square : .cube
         default: return nil
         }
     }
@@ -90,9 +90,9 @@ extension Passage {
         return sign
     }
 
-    /// *Entre 1936-1939*: after *between* the word is *and*.
+    /// What is said between the ends of a range that begins at an index.
     func joint(ofRangeAt start: Int, _ words: ContinentalWords) -> String {
-        letters(start - 1) == "entre" ? words.and : words.to
+        letters(start - 1) == words.joints.between ? words.joints.and : words.joints.to
     }
 
     /// A numeral with its sign, and a range up to the next: `−5`, `10–15`.
@@ -104,7 +104,7 @@ extension Passage {
         var isOne = numeral.isOne
         if let sign = minus(before: numeral) {
             start = sign
-            spoken = words.minus + " " + spoken
+            spoken = words.figures.minus + " " + spoken
         } else if let next = self.numeral(at: rangeEnd(end)) {
             spoken += " " + joint(ofRangeAt: start, words) + " " + self.spoken(next, agreement, words)
             end = next.words.upperBound
@@ -115,45 +115,21 @@ extension Passage {
 }
 
 extension ContinentalWords {
-    /// What stands between whole millions and what they count: *un millón de euros*, *un million d’euros*.
-    /// - Returns: By the noun, with the blanks; `nil` for other numbers, and where nothing stands between.
-    func linkAfterMillions(_ number: Int) -> ((String) -> String)? {
-        guard !of.isEmpty, number >= 1_000_000, number % 1_000_000 == 0 else { return nil }
-        return { noun in
-            let isElided = code == "fr" && noun.first.map { "aeiouyéèêâîôûhAEIOUYÉÈÊÂÎÔÛH".contains($0) } ?? false
-            return isElided ? " d’" : " " + of + " "
-        }
-    }
-
     /// *Medio*, *un tercio*, *tres cuartos*.
     func fraction(_ fraction: Fraction, _ gender: NumberAgreement) -> String {
-        if fraction.over == 1, fraction.under == 2 { return gender == .feminine ? half.feminine : half.masculine }
-        let over = numbers.cardinal(fraction.over, .masculine)
-        return over + " " + numbers.part(fraction.under, isMany: fraction.over > 1)
+        if fraction == Fraction(1, 2) { return figures.half.agreeing(with: gender) }
+        let numerator = numbers.cardinal(fraction.numerator, .masculine)
+        return numerator + " " + numbers.denominator(fraction.denominator, isMany: fraction.numerator > 1)
     }
-}
 
-extension ContinentalWords {
     /// *Medio kilo*, *tres cuartos de litro*.
     func part(_ fraction: Fraction, of unit: ContinentalUnit) -> String {
-        let of = fraction == Fraction(1, 2) ? "" : self.of + " "
-        return self.fraction(fraction, unit.gender) + " " + of + unit.one
-    }
-
-    /// What a unit is called behind its name when it is raised: *cuadrado*, *cubo*.
-    func name(ofPower power: (isSquare: Bool, sign: String), _ gender: NumberAgreement) -> String {
-        let names = power.isSquare ? squared : cubed
-        return gender == .feminine ? names.feminine : names.masculine
+        let of = fraction == Fraction(1, 2) ? nil : joints.of
+        return self.fraction(fraction, unit.gender) + " " + (of.map { $0 + " " } ?? "") + unit.one
     }
 }
 
-extension ContinentalNumbers {
-    func partBeforeNoun(_ under: Int) -> String? { nil }
-
-    func plural(of adjective: String) -> String { adjective + "s" }
-
-    /// *Tercio*, *cuartos*, *quintos*.
-    func part(_ under: Int, isMany: Bool) -> String {
-        ordinal(under, .masculine, beforeNoun: false) + (isMany ? "s" : "")
-    }
+extension Int {
+    /// Whether it is so many whole millions, after which some languages have *of*: *un millón de euros*.
+    var isMillions: Bool { self >= 1_000_000 && isMultiple(of: 1_000_000) }
 }

@@ -29,11 +29,10 @@ struct SpeechHyphens: SpokenForm {
         guard let word = passage.word(after: hyphen + 1), word.lowerBound == passage.skippingBlanks(from: hyphen + 1)
         else { return true }
         let follower = passage.string(word).lowercased()
-        return !before.isLetter || !(follower == words.and || Self.joining.contains(follower))
+        return !before.isLetter || !words.joints.join(follower)
     }
 
     private static let opening: Set<UInt16> = [0xAB, 0xBF, 0xA1, 0x28, 0x201C, 0x22, 0x2018]
     private static let closed: Set<UInt16> = [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x2026, 0xBB, 0x201D, 0x29]
     private static let after: Set<UInt16> = [0x2E, 0x2C, 0x3B, 0x3A, 0x2026, 0x21, 0x3F]
-    private static let joining: Set = ["e", "o", "u", "y", "ou", "et", "ed", "od", "und"]
 }

@@ -7,7 +7,9 @@ extension ContinentalAbbreviations {
             men:
                 "juan quichotte quijote pedro carlos diego miguel josé fernando felipe sancho luis alvaro césar rodrigue",
             women: "sol elvire inès mencia isabel juana maria"
-        )
+        ),
+        articles: ContinentalRomanWords.french.articles,
+        targets: ContinentalRomanWords.french.labels.union(Set(words: "aussi infra supra ci plus note préface"))
     )
 
     private static let stoppedFrench: [String: [ContinentalExpansion]] = [

@@ -42,12 +42,12 @@ struct FrenchHalves: NumeralForm {
 
     /// What is halved.
     private static let nouns: Set<String> = Set(
-        """
-        litre heure journée finale kilo mètre siècle tour page pension tarif douzaine livre cuillère cuillerée verre
-        tasse bouteille poulet citron oignon sachet gousse pot boîte botte baguette pomme concombre melon ananas
-        avocat poivron jour point pain dose part groupe étage place semaine tablette cube orange poire échalote
-        bouquet paquet
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
+        words: """
+            litre heure journée finale kilo mètre siècle tour page pension tarif douzaine livre cuillère cuillerée verre
+            tasse bouteille poulet citron oignon sachet gousse pot boîte botte baguette pomme concombre melon ananas
+            avocat poivron jour point pain dose part groupe étage place semaine tablette cube orange poire échalote
+            bouquet paquet
+            """
     )
     private static let determiners: Set = [
         "le", "la", "les", "un", "une", "ce", "cette", "ces", "chaque", "mon", "ma", "ton", "ta", "son", "sa", "notre",

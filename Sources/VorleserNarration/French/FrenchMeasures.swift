@@ -68,3 +68,35 @@ enum FrenchMeasures {
         "To": ContinentalUnit("téraoctet", "téraoctets"),
     ]
 }
+
+extension ContinentalMoneyWords {
+    static let french = ContinentalMoneyWords(
+        currencies: FrenchMeasures.money,
+        names: [
+            "franc": "franc", "francs": "franc", "livres": "livre", "dollars": "dollar", "marks": "mark",
+            "euro": "euro", "euros": "euro", "peseta": "peseta", "pesetas": "peseta", "peso": "peso", "pesos": "peso",
+            "escudos": "escudo",
+        ],
+        largeNumbers: ["million", "millions", "milliard", "milliards", "billion", "billions"],
+        oneCountsDecimals: true
+    )
+}
+
+extension ContinentalMeasureWords {
+    static let french = ContinentalMeasureWords(
+        units: FrenchMeasures.units,
+        rates: FrenchMeasures.rates,
+        per: "par",
+        each: ["par", "le", "au"],
+        raised: Raised(
+            squared: Raised.Forms(masculine: "carré", feminine: "carrée"),
+            cubed: Raised.Forms(masculine: "cube", feminine: "cube")
+        ),
+        degrees: Degrees(one: "degré", many: "degrés", celsius: " Celsius", fahrenheit: " Fahrenheit"),
+        arc: Arc(
+            minute: ContinentalUnit("minute", "minutes", .feminine),
+            second: ContinentalUnit("seconde", "secondes", .feminine),
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ouest"]
+        )
+    )
+}

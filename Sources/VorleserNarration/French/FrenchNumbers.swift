@@ -13,12 +13,12 @@ struct FrenchNumbers: ContinentalNumbers {
     func digits(_ digits: String) -> String { FrenchNumberWords.digits(digits) }
 
     /// *Tiers*, *quarts*, *cinquièmes*.
-    func part(_ under: Int, isMany: Bool) -> String {
-        switch under {
+    func denominator(_ value: Int, isMany: Bool) -> String {
+        switch value {
         case 2: isMany ? "demis" : "demi"
         case 3: "tiers"
         case 4: isMany ? "quarts" : "quart"
-        default: FrenchNumberWords.ordinal(under, .masculine) + (isMany ? "s" : "")
+        default: FrenchNumberWords.ordinal(value, .masculine) + (isMany ? "s" : "")
         }
     }
 

@@ -38,11 +38,13 @@ struct GermanFractions: NumeralForm {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         if let fraction = numeral.fraction { return (numeral.digits.isEmpty ? nil : numeral.whole, fraction, end) }
         if let (fraction, end) = passage.slashed(numeral) {
-            return fraction.over < fraction.under && !passage.isLabel(start - 1, words) ? (nil, fraction, end) : nil
+            return fraction.numerator < fraction.denominator && !passage.isLabel(start - 1, words)
+                ? (nil, fraction, end) : nil
         }
         guard let whole = numeral.plain(1...3), let next = passage.numeral(at: end),
             passage.word(end)?.isSpaced == true,
-            let (fraction, last) = passage.slashed(next), fraction.over < fraction.under, fraction.under < 17,
+            let (fraction, last) = passage.slashed(next), fraction.numerator < fraction.denominator,
+            fraction.denominator < 17,
             !passage.isTightMark(start - 1, "/")
         else { return nil }
         return (whole, fraction, last)
@@ -51,17 +53,18 @@ struct GermanFractions: NumeralForm {
     /// *Zweieinhalb*, *zwei drei viertel*
     private func mixed(_ whole: Int, _ fraction: Fraction) -> String {
         if fraction == Fraction(1, 2) { return GermanNumberWords.cardinal(whole, one: "ein") + "einhalb" }
-        let over = fraction.over == 1 ? "ein" : GermanNumberWords.cardinal(fraction.over)
+        let over = fraction.numerator == 1 ? "ein" : GermanNumberWords.cardinal(fraction.numerator)
         return GermanNumberWords.cardinal(whole) + " " + over + " " + part(fraction)
     }
 
     private func alone(_ fraction: Fraction, _ article: GermanArticle) -> String {
         if fraction == Fraction(1, 2), let given = article.given { return "halb" + given }
         if fraction == Fraction(1, 2) { return article.one + " " + article.adjective("halb") }
-        return (fraction.over == 1 ? article.one : GermanNumberWords.cardinal(fraction.over)) + " " + part(fraction)
+        return (fraction.numerator == 1 ? article.one : GermanNumberWords.cardinal(fraction.numerator)) + " "
+            + part(fraction)
     }
 
     private func part(_ fraction: Fraction) -> String {
-        words.numbers.part(fraction.under, isMany: fraction.over > 1).lowercased()
+        words.numbers.denominator(fraction.denominator, isMany: fraction.numerator > 1).lowercased()
     }
 }

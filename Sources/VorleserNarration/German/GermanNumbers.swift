@@ -22,8 +22,8 @@ struct GermanNumbers: ContinentalNumbers {
     func isCounted(_ noun: String, by number: Int) -> Bool { false }
 
     /// *Drittel*, *Viertel*.
-    func part(_ under: Int, isMany: Bool) -> String {
-        under == 2 ? "halbe" : GermanNumberWords.ordinal(under, "el")
+    func denominator(_ value: Int, isMany: Bool) -> String {
+        value == 2 ? "halbe" : GermanNumberWords.ordinal(value, "el")
     }
 
     /// Whether a noun is feminine, by its ending and by lists.

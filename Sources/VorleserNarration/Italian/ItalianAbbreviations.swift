@@ -18,7 +18,9 @@ extension ContinentalAbbreviations {
                 pelagia petronilla prassede prisca pudenziana reparata restituta rita rosa rosalia sabina scolastica sede
                 severa susanna tecla veronica zita
                 """
-        )
+        ),
+        articles: ContinentalRomanWords.italian.articles,
+        targets: ContinentalRomanWords.italian.labels.union(Set(words: "anche infra supra sopra sotto oltre nota note"))
     )
 
     private static let stoppedItalian: [String: [ContinentalExpansion]] = [

@@ -63,3 +63,36 @@ enum ItalianMeasures {
         "GHz": ContinentalUnit("gigahertz", "gigahertz"),
     ]
 }
+
+extension ContinentalMoneyWords {
+    static let italian = ContinentalMoneyWords(
+        currencies: ItalianMeasures.money,
+        names: [
+            "euro": "euro", "lira": "lira", "lire": "lira", "franchi": "franco", "scudi": "scudo", "dollari": "dollaro",
+            "sterline": "sterlina", "peseta": "peseta", "pesetas": "peseta", "peso": "peso", "pesos": "peso",
+            "escudos": "escudo",
+        ],
+        largeNumbers: ["milione", "milioni", "miliardo", "miliardi"]
+    )
+}
+
+extension ContinentalMeasureWords {
+    static let italian = ContinentalMeasureWords(
+        units: ItalianMeasures.units,
+        rates: ItalianMeasures.rates,
+        per: "per",
+        each: ["per", "al", "il"],
+        raised: Raised(
+            squared: Raised.Forms(masculine: "quadrato", feminine: "quadrata"),
+            cubed: Raised.Forms(masculine: "cubo", feminine: "cuba")
+        ),
+        degrees: Degrees(one: "grado", many: "gradi", celsius: "", fahrenheit: " Fahrenheit"),
+        arc: Arc(
+            minute: ContinentalUnit("minuto", "minuti"),
+            second: ContinentalUnit("secondo", "secondi"),
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ovest"]
+        ),
+        lengthJoin: " e ",
+        isVerb: ItalianVerbs.isVerb
+    )
+}

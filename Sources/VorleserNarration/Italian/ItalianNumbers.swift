@@ -13,8 +13,8 @@ struct ItalianNumbers: ContinentalNumbers {
     func digits(_ digits: String) -> String { ItalianNumberWords.digits(digits) }
 
     /// *Terzo*, *quarti*, *undicesimi*.
-    func part(_ under: Int, isMany: Bool) -> String {
-        let name = under == 2 ? "mezzo" : ItalianNumberWords.ordinal(under, .masculine)
+    func denominator(_ value: Int, isMany: Bool) -> String {
+        let name = value == 2 ? "mezzo" : ItalianNumberWords.ordinal(value, .masculine)
         return isMany ? name.dropLast() + "i" : name
     }
 

@@ -49,7 +49,7 @@ struct ItalianRomanOrdinals: SpokenForm {
         // *Di I e II grado*
         if passage.letters(index + 1) == "e", let high = numeral(index + 2, passage),
             passage.isRomanFree(index), passage.isRomanFree(index + 2), low.value < high.value,
-            let gender = ContinentalWords.italian.roman.ordinalNouns[passage.letters(index + 3)]
+            let gender = ContinentalRomanWords.italian.ordinalNouns[passage.letters(index + 3)]
         {
             return (
                 [low, high].map { ItalianNumberWords.ordinal($0.value, gender) }.joined(separator: " e "), index + 3

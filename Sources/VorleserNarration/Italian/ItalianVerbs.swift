@@ -43,19 +43,20 @@ enum ItalianVerbs {
 
     /// Words that follow the verb: articles, adverbs, and nouns that go with it.
     private static let companions: Set<String> = Set(
-        """
-        il lo la i gli le un uno una l qualche ogni molti molte tanti tante pochi poche altri altre diversi diverse
-        vari varie numerosi numerose tutti tutte due tre cinque sei sette nove dieci undici dodici venti suoi sue già
-        più però anche pure sempre ormai poi quindi inoltre infine invece forse quasi ben bene come così non mai
-        spesso appena solo soltanto oggi ieri sede fine fame sete origine ragione valore parte perso
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
+        words: """
+            il lo la i gli le un uno una l qualche ogni molti molte tanti tante pochi poche altri altre diversi diverse
+            vari varie numerosi numerose tutti tutte due tre cinque sei sette nove dieci undici dodici venti suoi sue
+            già più però anche pure sempre ormai poi quindi inoltre infine invece forse quasi ben bene come così non mai
+            spesso appena solo soltanto oggi ieri sede fine fame sete origine ragione valore parte perso
+            """
     )
     /// Words in -o or -a that follow hectares.
     private static let others: Set<String> = Set(
-        """
-        a da o circa alla dalla della nella sulla allo dallo dello nello sullo contro lungo verso dentro presso entro
-        dopo sopra sotto intorno attorno fra tra netto lordo ciascuno coltivo boschivo incolto irriguo seminativo
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
+        words: """
+            a da o circa alla dalla della nella sulla allo dallo dello nello sullo contro lungo verso dentro presso
+            entro dopo sopra sotto intorno attorno fra tra netto lordo ciascuno coltivo boschivo incolto irriguo
+            seminativo
+            """
     )
     /// Endings of verbs in the plural, of which hectares are the subject.
     private static let plurals = ["ono", "ano", "anno"]

@@ -15,6 +15,10 @@ extension ContinentalAbbreviations {
                 eulália eulalia genoveva gertrudes helena ignez iria justa josepha luzia magdalena madalena marinha marta
                 martha mónica mônica quitéria quiteria rita rosa rosália rosalia theresa thereza úrsula ursula verônica
                 """
+        ),
+        articles: ContinentalRomanWords.portuguese.articles,
+        targets: ContinentalRomanWords.portuguese.labels.union(
+            Set(words: "também tambem infra supra acima abaixo adiante nota notas prefacio prólogo")
         )
     )
 

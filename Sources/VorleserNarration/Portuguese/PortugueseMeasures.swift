@@ -74,3 +74,46 @@ enum PortugueseMeasures {
         "GHz": ContinentalUnit("gigahertz", "gigahertz"),
     ]
 }
+
+extension ContinentalMoneyWords {
+    static let portuguese = ContinentalMoneyWords(
+        currencies: PortugueseMeasures.money,
+        names: [
+            "real": "real", "reais": "real", "escudos": "escudo", "cruzeiros": "cruzeiro", "cruzados": "cruzado",
+            "euro": "euro", "euros": "euro", "libra": "libra", "libras": "libra", "franco": "franco",
+            "francos": "franco", "dólares": "dólar", "peso": "peso", "pesos": "peso", "peseta": "peseta",
+            "pesetas": "peseta", "marcos": "marco", "liras": "lira", "duros": "duro",
+        ],
+        largeNumbers: ["milhão", "milhões", "bilhão", "bilhões", "trilhão", "trilhões"],
+        scales: [
+            "mil": .thousand, "mi": ContinentalScale("milhão", "milhões"),
+            "M": ContinentalScale("milhão", "milhões"),
+            "MM": ContinentalScale("milhão", "milhões"), "milhão": ContinentalScale("milhão", "milhões"),
+            "milhões": ContinentalScale("milhão", "milhões"), "bi": ContinentalScale("bilhão", "bilhões"),
+            "bilhão": ContinentalScale("bilhão", "bilhões"), "bilhões": ContinentalScale("bilhão", "bilhões"),
+            "tri": ContinentalScale("trilhão", "trilhões"), "trilhão": ContinentalScale("trilhão", "trilhões"),
+            "trilhões": ContinentalScale("trilhão", "trilhões"),
+        ],
+        oneCountsDecimals: true
+    )
+}
+
+extension ContinentalMeasureWords {
+    static let portuguese = ContinentalMeasureWords(
+        units: PortugueseMeasures.units,
+        rates: PortugueseMeasures.rates,
+        per: "por",
+        each: ["por", "o", "cada"],
+        raised: Raised(
+            squared: Raised.Forms(masculine: "quadrado", feminine: "quadrada"),
+            cubed: Raised.Forms(masculine: "cúbico", feminine: "cúbica")
+        ),
+        degrees: Degrees(one: "grau", many: "graus", celsius: "", fahrenheit: " Fahrenheit"),
+        arc: Arc(
+            minute: ContinentalUnit("minuto", "minutos"),
+            second: ContinentalUnit("segundo", "segundos"),
+            sides: ["N": "norte", "S": "sul", "L": "leste", "E": "este", "O": "oeste"]
+        ),
+        lengthJoin: " e "
+    )
+}

@@ -17,18 +17,18 @@ struct PortugueseNumbers: ContinentalNumbers {
     func digits(_ digits: String) -> String { PortugueseNumberWords.digits(digits) }
 
     /// *Terço*, *quartos*, *onze avos*.
-    func part(_ under: Int, isMany: Bool) -> String {
-        switch under {
+    func denominator(_ value: Int, isMany: Bool) -> String {
+        switch value {
         case 2: isMany ? "meios" : "meio"
         case 3: isMany ? "terços" : "terço"
-        case 4...10, 100, 1000: PortugueseNumberWords.ordinal(under, .masculine) + (isMany ? "s" : "")
-        default: cardinal(under, .alone) + " avo" + (isMany ? "s" : "")
+        case 4...10, 100, 1000: PortugueseNumberWords.ordinal(value, .masculine) + (isMany ? "s" : "")
+        default: cardinal(value, .alone) + " avo" + (isMany ? "s" : "")
         }
     }
 
     /// *Terça parte*, *quarta parte*.
-    func partBeforeNoun(_ under: Int) -> String? {
-        under == 3 ? "terça" : (4...10).contains(under) ? PortugueseNumberWords.ordinal(under, .feminine) : nil
+    func denominatorBeforeNoun(_ value: Int) -> String? {
+        value == 3 ? "terça" : (4...10).contains(value) ? PortugueseNumberWords.ordinal(value, .feminine) : nil
     }
 
     func gender(of noun: String) -> NumberAgreement {
@@ -37,6 +37,10 @@ struct PortugueseNumbers: ContinentalNumbers {
         if Self.feminine.contains(one) || Self.feminine.contains(noun) { return .feminine }
         if one.hasSuffix("a") || one.hasSuffix("ã") { return .feminine }
         return Self.feminineEndings.contains(where: one.hasSuffix) ? .feminine : .masculine
+    }
+
+    func singular(of noun: String) -> String {
+        noun.hasSuffix("os") || noun.hasSuffix("as") ? String(noun.dropLast()) : noun
     }
 
     func isCounted(_ noun: String, by number: Int) -> Bool { number == 1 || noun.hasSuffix("s") }

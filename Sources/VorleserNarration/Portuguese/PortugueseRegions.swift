@@ -9,7 +9,7 @@ struct PortugueseRegions: SpokenForm {
     }
 
     /// The rules of Portuguese, which go by the region of the sentence’s language.
-    static let forms: [any SpokenForm] = zip(ContinentalWords.portuguese.forms, ContinentalWords.portugal.forms).map {
+    static let forms: [any SpokenForm] = zip(RomanceLanguage.portuguese.forms, RomanceLanguage.portugal.forms).map {
         PortugueseRegions(brazil: $0, portugal: $1)
     }
 }

@@ -22,7 +22,7 @@ enum PatternRepetition {
         /// How often at most; `nil` without bound.
         let most: Int?
         let isFixed: Bool
-        /// Whether it never goes back.
+        /// Whether the repetition, once it has matched, gives nothing back: `a++`.
         let isPossessive: Bool
     }
 

@@ -33,7 +33,7 @@ public struct PronunciationDocument: Hashable, Sendable {
     /// An empty one.
     public init() { lines = [] }
 
-    /// Those of a list, in its order.
+    /// A document that holds a list's rules, in its order.
     public init(_ rules: [UserPronunciation]) { lines = rules.map(Line.init) }
 
     /// Reads a document; line ends of any kind.

@@ -2,9 +2,9 @@ public import Phonemes
 
 /// Why a pronunciation of a listener cannot be used.
 public enum PronunciationError: Error, Hashable, Sendable {
-    /// It does not say which word it is for.
+    /// The rule does not say which word it is for.
     case nothingToFind
-    /// It has neither words nor sounds.
+    /// The rule has neither words nor sounds to say.
     case nothingToSay
     /// A part of it holds a line end or a tab.
     case severalLines(String)

@@ -13,7 +13,7 @@ public struct SaidHere: Hashable, Sendable {
         self.saying = saying
     }
 
-    /// What it does to a sentence.
+    /// The replacements that it makes in a sentence.
     /// - Parameters:
     ///   - units: The part of the sentence that it lies in.
     ///   - start: Where that begins in the book.

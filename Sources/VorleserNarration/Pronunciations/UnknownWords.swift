@@ -62,7 +62,7 @@ public struct UnknownWords {
     /// - Complexity: O(number of different words), and a sentence for each of the result.
     public func words(
         from sources: Set<PronunciationSource> = [.letters, .unknown],
-        by phonemizer: Phonemizer
+        by phonemizer: EnglishPhonemizer
     ) -> [UnknownWord] {
         finds.values.compactMap { find in
             let alone = phonemizer.pronunciation(of: find.text)
@@ -77,7 +77,7 @@ public struct UnknownWords {
         _ alone: Pronunciation,
         _ source: PronunciationSource,
         _ sources: Set<PronunciationSource>,
-        by phonemizer: Phonemizer
+        by phonemizer: EnglishPhonemizer
     ) -> UnknownWord? {
         let sentence = phonemizer.pronunciation(of: script.utterances[find.utterance].spokenText)
         let tokens = sentence.tokens.filter { $0.range.overlaps(find.place) }

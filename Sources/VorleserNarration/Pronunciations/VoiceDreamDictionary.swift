@@ -6,7 +6,7 @@
 public struct VoiceDreamDictionary: Hashable, Sendable {
     /// What could be read, in order.
     public let rules: [UserPronunciation]
-    /// What could not.
+    /// Entries that could not be read.
     public let problems: [PronunciationDocument.Problem]
 
     public init(_ text: String) {

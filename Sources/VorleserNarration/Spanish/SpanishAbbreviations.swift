@@ -18,6 +18,10 @@ extension ContinentalAbbreviations {
                 eulalia faz fe genoveva gertrudis justa librada lucía lucia magdalena marina marta mónica monica olalla
                 paula quiteria rita rosa rosalía rufina sede susana tecla úrsula ursula verónica veronica
                 """
+        ),
+        articles: ContinentalRomanWords.spanish.articles,
+        targets: ContinentalRomanWords.spanish.labels.union(
+            Set(words: "también tambien infra supra arriba abajo nota notas prefacio prólogo")
         )
     )
 

@@ -89,3 +89,42 @@ enum SpanishMeasures {
         "GHz": ContinentalUnit("gigahercio", "gigahercios"),
     ]
 }
+
+extension ContinentalMoneyWords {
+    static let spanish = ContinentalMoneyWords(
+        currencies: SpanishMeasures.money,
+        names: [
+            "peseta": "peseta", "pesetas": "peseta", "peso": "peso", "pesos": "peso", "franco": "franco",
+            "francos": "franco", "duros": "duro", "libra": "libra", "libras": "libra", "dólares": "dólar",
+            "euro": "euro", "euros": "euro", "liras": "lira", "marcos": "marco", "escudos": "escudo",
+        ],
+        largeNumbers: ["millón", "millones", "billón", "billones", "mil"],
+        scales: [
+            "mil": .thousand, "k": .thousand, "M": ContinentalScale("millón", "millones"),
+            "MM": ContinentalScale("millón", "millones"), "millón": ContinentalScale("millón", "millones"),
+            "millones": ContinentalScale("millón", "millones"), "billón": ContinentalScale("billón", "billones"),
+            "billones": ContinentalScale("billón", "billones"),
+        ],
+        partsByCommas: true
+    )
+}
+
+extension ContinentalMeasureWords {
+    static let spanish = ContinentalMeasureWords(
+        units: SpanishMeasures.units,
+        rates: SpanishMeasures.rates,
+        per: "por",
+        each: ["por", "al", "el", "cada"],
+        raised: Raised(
+            squared: Raised.Forms(masculine: "cuadrado", feminine: "cuadrada"),
+            cubed: Raised.Forms(masculine: "cúbico", feminine: "cúbica")
+        ),
+        degrees: Degrees(one: "grado", many: "grados", celsius: " centígrados", fahrenheit: " Fahrenheit"),
+        arc: Arc(
+            minute: ContinentalUnit("minuto", "minutos"),
+            second: ContinentalUnit("segundo", "segundos"),
+            sides: ["N": "norte", "S": "sur", "E": "este", "O": "oeste"]
+        ),
+        isVerb: SpanishVerbs.isVerb
+    )
+}

@@ -13,20 +13,20 @@ struct SpanishNumbers: ContinentalNumbers {
     func digits(_ digits: String) -> String { SpanishNumberWords.digits(digits) }
 
     /// *Tercio*, *cuartos*, *onceavos*.
-    func part(_ under: Int, isMany: Bool) -> String {
+    func denominator(_ value: Int, isMany: Bool) -> String {
         let name =
-            switch under {
+            switch value {
             case 2: "medio"
             case 3: "tercio"
-            case 4...10, 100, 1000: SpanishNumberWords.ordinal(under, .masculine)
-            default: SpanishNumberWords.cardinal(under) + "avo"
+            case 4...10, 100, 1000: SpanishNumberWords.ordinal(value, .masculine)
+            default: SpanishNumberWords.cardinal(value) + "avo"
             }
         return name + (isMany ? "s" : "")
     }
 
     /// *Tercera parte*, *cuarta parte*.
-    func partBeforeNoun(_ under: Int) -> String? {
-        (3...10).contains(under) ? SpanishNumberWords.ordinal(under, .feminine) : nil
+    func denominatorBeforeNoun(_ value: Int) -> String? {
+        (3...10).contains(value) ? SpanishNumberWords.ordinal(value, .feminine) : nil
     }
 
     func gender(of noun: String) -> NumberAgreement {
@@ -38,6 +38,10 @@ struct SpanishNumbers: ContinentalNumbers {
         if Self.feminine.contains(one) || Self.feminine.contains(one + "e") { return .feminine }
         if one.hasSuffix("a") { return Self.greek.contains(where: one.hasSuffix) ? .masculine : .feminine }
         return Self.feminineEndings.contains(where: one.hasSuffix) ? .feminine : .masculine
+    }
+
+    func singular(of noun: String) -> String {
+        noun.hasSuffix("os") || noun.hasSuffix("as") ? String(noun.dropLast()) : noun
     }
 
     func isCounted(_ noun: String, by number: Int) -> Bool { number == 1 || noun.hasSuffix("s") }

@@ -51,16 +51,16 @@ struct Numeral {
 
 /// Parts of a whole.
 struct Fraction: Equatable {
-    let over: Int
-    let under: Int
+    let numerator: Int
+    let denominator: Int
 
     /// *One half*, *three quarters*.
-    var spoken: String { NumberWords.fraction(over, under) }
+    var spoken: String { NumberWords.fraction(numerator, denominator) }
 
     /// *A half*, *three quarters*: what comes after *and*.
     var spokenAfterWhole: String {
-        guard over == 1 else { return spoken }
-        return (under == 8 || under == 11 || under == 18 ? "an " : "a ") + spoken.dropFirst(4)
+        guard numerator == 1 else { return spoken }
+        return ([8, 11, 18].contains(denominator) ? "an " : "a ") + spoken.dropFirst(4)
     }
 
     /// A sign of Unicode, *½*.
@@ -81,9 +81,9 @@ struct Fraction: Equatable {
         }
     }
 
-    init(_ over: Int, _ under: Int) {
-        self.over = over
-        self.under = under
+    init(_ numerator: Int, _ denominator: Int) {
+        self.numerator = numerator
+        self.denominator = denominator
     }
 
     /// The sign of Unicode for it, if there is one.

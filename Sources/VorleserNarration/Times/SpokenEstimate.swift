@@ -71,7 +71,7 @@ public struct SpokenEstimate: Sendable {
     }
 }
 
-/// What the voice makes of a code unit that is read.
+/// How long a voice speaks for each code unit that is read.
 private struct SpokenDensity {
     /// UTF-16 code units that are read in the samples.
     private var printed = 0

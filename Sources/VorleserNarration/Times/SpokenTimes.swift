@@ -38,7 +38,7 @@ public struct SpokenTimes: Hashable, Sendable {
         self.knots = knots
     }
 
-    /// The same map, from somewhere else.
+    /// A map of known pairs, which were measured or kept elsewhere.
     /// - Parameter knots: In any order; what would not be monotone is left out.
     public init(knots: some Sequence<Knot>) {
         self.knots = knots.sorted { ($0.offset, $0.seconds) < ($1.offset, $1.seconds) }.reduce(into: []) { kept, next in
@@ -74,7 +74,7 @@ public struct SpokenTimes: Hashable, Sendable {
 /// A stretch of a book in which the voice goes on evenly, and how long it takes for it, silences included.
 public struct SpokenStretch: Hashable, Sendable {
     public let span: TextSpan
-    /// As spoken.
+    /// How long it sounds when it is spoken.
     public let seconds: Double
 
     public init(_ span: TextSpan, seconds: Double) { (self.span, self.seconds) = (span, seconds) }

@@ -18,7 +18,7 @@ public struct PhonemizerSource: Sendable {
     /// - Parameter lexicon: How words are said; without one they are guessed from their letters.
     /// - Returns: Its source.
     public static func english(_ lexicon: Lexicon?) -> PhonemizerSource {
-        PhonemizerSource(version: "") { Phonemizer(accent: Accent(speaking: $0), lexicon: lexicon) }
+        PhonemizerSource(version: "") { EnglishPhonemizer(accent: Accent(speaking: $0), lexicon: lexicon) }
     }
 
     /// Those of other languages than English that are built in, by primary subtag.

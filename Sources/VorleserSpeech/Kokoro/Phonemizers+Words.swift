@@ -24,7 +24,7 @@ extension Phonemizers {
             let phonemizer = self[speaking: tag]
         else { return nil }
         let sounds = ForeignSounds(by: own.code)
-        return ForeignPhonemizer(phonemizer, sounds, tellsLoanwords: self[speaking: voice] is Phonemizer)
+        return ForeignPhonemizer(phonemizer, sounds, tellsLoanwords: self[speaking: voice] is EnglishPhonemizer)
     }
 
     /// Whether words of a language are said by its own phonemizer, which is another one than the voice's.

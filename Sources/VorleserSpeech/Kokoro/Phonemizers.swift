@@ -7,7 +7,7 @@ import VorleserCore
 public final class Phonemizers: Sendable {
     private let lexicon: Lexicon?
     private let sources: LanguageTable<PhonemizerSource?>
-    private let english = Mutex<[Accent: Phonemizer]>([:])
+    private let english = Mutex<[Accent: EnglishPhonemizer]>([:])
     private let made = Mutex<[String: any Phonemizing]>([:])
 
     /// - Parameters:
@@ -25,10 +25,10 @@ public final class Phonemizers: Sendable {
     func version(of tag: String) -> String { sources[tag]?.version ?? "" }
 
     /// The phonemizer of English in an accent.
-    public subscript(accent: Accent) -> Phonemizer {
+    public subscript(accent: Accent) -> EnglishPhonemizer {
         english.withLock { made in
             if let phonemizer = made[accent] { return phonemizer }
-            let phonemizer = Phonemizer(accent: accent, lexicon: lexicon)
+            let phonemizer = EnglishPhonemizer(accent: accent, lexicon: lexicon)
             made[accent] = phonemizer
             return phonemizer
         }

@@ -10,8 +10,8 @@ struct PhonemeOptions: ParsableArguments {
     var withoutLexicon = false
 
     /// The phonemizer; that its lexicon is missing is said on standard error.
-    func phonemizer(asReference: Bool = false) throws -> Phonemizer {
-        Phonemizer(accent: accent, lexicon: try lexicon(asReference: asReference), reference: asReference)
+    func phonemizer(asReference: Bool = false) throws -> EnglishPhonemizer {
+        EnglishPhonemizer(accent: accent, lexicon: try lexicon(asReference: asReference), reference: asReference)
     }
 
     private func lexicon(asReference: Bool) throws -> Lexicon? {

@@ -77,7 +77,7 @@ struct PhonemesCommand: ParsableCommand {
     }
 
     private func said(_ line: String, _ narration: LineNarration?, by phonemizer: any Phonemizing) throws -> SaidLine {
-        if tags, let phonemizer = phonemizer as? Phonemizer {
+        if tags, let phonemizer = phonemizer as? EnglishPhonemizer {
             if line.allSatisfy(\.isWhitespace) { return self.line("", []) }
             let tagged = try TaggedLine(line)
             let pronunciation = phonemizer.pronunciation(of: tagged.tokens, in: tagged.text)

@@ -155,6 +155,7 @@ struct GermanSpokenFormTests {
         ("2 1/2 Stunden", "zweieinhalb Stunden"),
         ("1/2 l Milch", "ein halber Liter Milch"),
         ("½ kg Mehl", "ein halbes Kilogramm Mehl"),
+        ("2½ km² Wald", "zweieinhalb Quadratkilometer Wald"),
         ("mit ½ l Milch", "mit einem halben Liter Milch"),
         ("1/4 Std. und 1/2 Stunde", "eine viertel Stunde und eine halbe Stunde"),
         ("eine 1/2 Stunde", "eine halbe Stunde"),

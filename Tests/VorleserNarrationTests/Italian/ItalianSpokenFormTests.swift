@@ -115,6 +115,7 @@ struct ItalianSpokenFormTests {
         ("L. 20 maggio 1970, n. 300", "Legge venti maggio millenovecentosettanta, numero trecento"),
         ("la L. n. 241, della l. n. 77", "la legge numero duecentoquarantuno, della legge numero settantasette"),
         ("la L. 300 del 1970", "la legge trecento del millenovecentosettanta"),
+        ("Costa 1,80 lire.", "Costa una lira e ottanta."),
         ("Costava L. 500 e 20 l di latte.", "Costava cinquecento lire e venti litri di latte."),
         (
             "L’art. 2043 c.c. e l’art. 640, co. 2, c.p.",

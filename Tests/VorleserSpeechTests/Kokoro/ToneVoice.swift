@@ -37,7 +37,7 @@ struct ToneVoice {
 }
 
 extension KokoroText {
-    static let phonemizer = Phonemizer(accent: .american, lexicon: nil)
+    static let phonemizer = EnglishPhonemizer(accent: .american, lexicon: nil)
     private static let phonemizers = Phonemizers(nil, others: PhonemizerSource.standard)
 
     init(_ utterance: Utterance, by voice: String = "en-US") {

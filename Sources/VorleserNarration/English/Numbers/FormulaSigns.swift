@@ -57,7 +57,7 @@ enum FormulaSigns {
 
     static let extremes: Set = ["max", "min", "sup", "inf", "argmax", "argmin"]
 
-    /// What has limits.
+    /// Large operators, which have a lower and an upper limit.
     static let big = [
         "∑": "the sum", "∏": "the product", "∫": "the integral", "∬": "the double integral", "∭": "the triple integral",
         "∮": "the contour integral", "⋃": "the union", "⋂": "the intersection", "⋁": "the disjunction",

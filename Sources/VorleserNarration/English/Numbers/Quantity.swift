@@ -26,7 +26,7 @@ extension Passage {
             return Quantity(words: start..<end, spoken: minus + fraction.spoken, isOne: true)
         }
         if let whole = numeral.plain(1...4), let part = self.numeral(at: numeral.words.upperBound),
-            let (fraction, end) = slashed(part), fraction.over < fraction.under, whole > 0
+            let (fraction, end) = slashed(part), fraction.numerator < fraction.denominator, whole > 0
         {
             let spoken = numeral.spoken(british: isBritish) + " and " + fraction.spokenAfterWhole
             return Quantity(words: start..<end, spoken: minus + spoken, isOne: false)

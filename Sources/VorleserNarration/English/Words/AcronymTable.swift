@@ -1,7 +1,7 @@
 /// Letters whose reading their form does not tell.
 enum AcronymTable {
     private static func list(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(words: text)
     }
 
     /// Said as a word.

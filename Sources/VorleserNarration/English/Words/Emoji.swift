@@ -175,7 +175,7 @@ extension Passage {
 
     fileprivate func isSurrogate(_ index: Int) -> Bool { unit(index).map { UTF16.isSurrogate($0) } ?? false }
 
-    /// Whether a word comes after a place.
+    /// Whether a letter or digit comes after a place.
     fileprivate func isSpeakableAfter(_ index: Int) -> Bool {
         (index..<max(index, length)).contains { !UTF16.isSurrogate(self[$0]) && self[$0].isLetterOrDigit }
     }

@@ -8,7 +8,7 @@ public struct Initials: SpokenForm {
     private struct Letters {
         var range: Range<Int>
         var letters: [UInt16]
-        /// Whether blanks part them.
+        /// Whether blanks stand between the letters.
         var isSpaced = false
     }
 
@@ -115,7 +115,7 @@ public struct Initials: SpokenForm {
 }
 
 extension Passage {
-    /// Whether a word goes on over a place.
+    /// Whether a place is inside a word, or at a full stop between initials.
     func isInnerWord(_ index: Int) -> Bool {
         unit(index).map { $0.isLetterOrDigit || $0 == 0x2E && isLetter(index - 1) } ?? false
     }

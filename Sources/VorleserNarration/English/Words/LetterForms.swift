@@ -56,7 +56,7 @@ extension Unicode.Scalar {
     /// Soft hyphens and joiners, which say where lines break. At the edge of a word they are no matter.
     fileprivate var isInvisible: Bool { plainForm?.isEmpty ?? false }
 
-    /// Whether a word goes on with it.
+    /// Whether a word goes on over the scalar to the next code unit.
     fileprivate func joins(to next: UInt16?) -> Bool {
         plainForm != nil && (!isInvisible || next?.isLetter ?? false)
     }

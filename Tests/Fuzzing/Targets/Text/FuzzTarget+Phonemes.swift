@@ -12,13 +12,13 @@ extension FuzzTarget {
         try check(phonemizer.pronunciation(of: text), of: text)
     }
 
-    private static let phonemizers: [Phonemizer] = {
+    private static let phonemizers: [EnglishPhonemizer] = {
         let root = URL(filePath: #filePath).appending(path: "../../../../../").standardizedFileURL
         let lexicon = try? Lexicon(contentsOf: root.appending(path: ".data/english.lexicon"))
         let known = Accent.allCases.flatMap { accent in
-            [false, true].map { Phonemizer(accent: accent, lexicon: lexicon, reference: $0) }
+            [false, true].map { EnglishPhonemizer(accent: accent, lexicon: lexicon, reference: $0) }
         }
-        return known + [Phonemizer(accent: .american, lexicon: nil)]
+        return known + [EnglishPhonemizer(accent: .american, lexicon: nil)]
     }()
 
     private static func check(_ pronunciation: Pronunciation, of text: String) throws {

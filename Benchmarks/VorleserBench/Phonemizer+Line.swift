@@ -1,8 +1,0 @@
-import Phonemes
-
-extension Phonemizer {
-    /// What the network is given.
-    func phonemes(of text: String) -> String {
-        pronunciation(of: text).tokens.reduce(into: "") { $0 += ($1.phonemes ?? "") + $1.whitespace }
-    }
-}

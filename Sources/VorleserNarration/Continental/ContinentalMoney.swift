@@ -1,0 +1,99 @@
+import Phonemes
+
+/// Says amounts of money: `5 €`, `$21`, `R$ 5`, `5,20 €`.
+struct ContinentalMoney: NumeralForm {
+    let words: ContinentalWords
+    var name: String { words.name("money") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        if let (currency, start) = before(numeral.words.lowerBound, passage) {
+            let noun = passage.letters(numeral.words.upperBound)
+            // *$ 15.000 pesos* names the money itself.
+            if words.money.names[noun] != nil {
+                let text = passage.spoken(numeral, words.numbers.gender(of: noun), words)
+                return [passage.replacement(start..<numeral.words.upperBound, by: text)]
+            }
+            // *$5-10*
+            if let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)) {
+                let quantity = passage.romanceQuantity(of: numeral, currency.unit.gender, words)
+                return [
+                    passage.replacement(start..<next.words.upperBound, by: quantity.spoken + " " + currency.unit.many)
+                ]
+            }
+            let (text, end) = amount(numeral, currency, numeral.words.upperBound, passage)
+            return [passage.replacement(start..<end, by: text)]
+        }
+        let sign = numeral.words.upperBound
+        guard let (currency, end) = after(sign, passage) else { return [] }
+        return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
+    }
+
+    func before(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, start: Int)? {
+        let sign = passage.printed(index - 1)
+        // “R$”, “US$”; also with a blank inside
+        if passage.isMark(index - 1, "$"), passage.isLetters(index - 2),
+            let currency = words.money.currencies[passage.printed(index - 2) + "$"]
+        {
+            return (currency, index - 2)
+        }
+        if passage.mark(index - 1) != 0, let currency = words.money.currencies[sign] { return (currency, index - 1) }
+        // “USD 20”
+        if passage.isCapitals(index - 1), sign.utf8.count == 3, !passage.isDigits(index - 2),
+            let currency = words.money.currencies[sign]
+        {
+            return (currency, index - 1)
+        }
+        // “L. 500”
+        if passage.isMark(index - 1, "."), let currency = words.money.currencies[passage.printed(index - 2) + "."] {
+            return (currency, index - 2)
+        }
+        // “S/ 35”, “S/. 35”
+        let slash = passage.isTightMark(index - 1, ".") ? index - 2 : index - 1
+        if passage.isTightMark(slash, "/"), let currency = words.money.currencies[passage.printed(slash - 1) + "/"] {
+            return (currency, slash - 1)
+        }
+        return nil
+    }
+
+    func after(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, end: Int)? {
+        let sign = passage.printed(index)
+        if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money.currencies[sign] {
+            return (currency, index + 1)
+        }
+        if passage.isLetters(index), passage.isTightMark(index + 1, "."),
+            let currency = words.money.currencies[sign + "."]
+        {
+            return (currency, index + 2)
+        }
+        if passage.isLetters(index), sign.utf8.count == 3, let currency = words.money.currencies[sign] {
+            return (currency, index + 1)
+        }
+        return nil
+    }
+
+    func amount(_ numeral: Numeral, _ currency: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
+        text: String, end: Int
+    ) {
+        let unit = currency.unit
+        guard let whole = numeral.whole else { return (words.numbers.digits(numeral.digits) + " " + unit.many, end) }
+        // “$5 millones”
+        if words.money.largeNumbers.contains(passage.letters(end)) {
+            let number = passage.spoken(numeral, .masculine, words)
+            let of = words.joints.of(before: unit.many)
+            return (number + " " + passage.printed(end) + of + unit.many, end + 1)
+        }
+        let of = whole.isMillions ? words.joints.of(before: unit.many) : " "
+        let text = words.numbers.cardinal(whole, unit.gender) + of + (whole == 1 ? unit.one : unit.many)
+        guard let decimals = numeral.decimals, let hundredths = Int(decimals), decimals.utf8.count == 2, hundredths > 0
+        else {
+            return numeral.decimals == nil || numeral.decimals == "00"
+                ? (text, end) : (passage.spoken(numeral, .alone, words) + " " + unit.many, end)
+        }
+        guard let cent = currency.cent else {
+            return (text + " " + currency.join + " " + words.numbers.cardinal(hundredths, .alone), end)
+        }
+        let part = words.numbers.cardinal(hundredths, cent.gender) + " " + (hundredths == 1 ? cent.one : cent.many)
+        return (whole == 0 ? part : text + " " + currency.join + " " + part, end)
+    }
+}

@@ -1,0 +1,43 @@
+import Phonemes
+
+/// Says `1936–1939` and `3-5` with the word for *to*.
+struct ContinentalRanges: NumeralForm {
+    let words: ContinentalWords
+    var name: String { words.name("range") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        if let number = numberOfYear(numeral, passage) { return [number] }
+        guard let low = numeral.whole, let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
+            let high = next.whole, low < high || numeral.digits.utf8.count > next.digits.utf8.count,
+            !passage.isTight(numeral.words.lowerBound) || !passage.isHyphen(numeral.words.lowerBound - 1),
+            passage.rangeEnd(next.words.upperBound) < 0
+        else { return [] }
+        let agreement =
+            passage.isLabel(numeral.words.lowerBound - 1, words)
+            ? NumberAgreement.alone
+            : passage.agreement(of: high, endingAt: next.words.upperBound, words)
+        let to = passage.joint(ofRangeAt: numeral.words.lowerBound, words)
+        let text = [numeral, next].map { passage.spoken($0, agreement, words) }.joined(separator: " \(to) ")
+        return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
+    }
+
+    /// *Decreto n.º 400-2025*: the number of a law and its year, which are no range.
+    private func numberOfYear(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let start = numeral.words.lowerBound
+        guard let number = numeral.plain(1...5), numeral.digits.first != "0",
+            let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)), let year = next.plain(4...4),
+            (1900...2100).contains(year), !passage.isTight(start), isNumber(start - 1, passage)
+        else { return nil }
+        let text = [number, year].map { words.numbers.cardinal($0, .alone) }.joined(separator: ", ")
+        return passage.replacement(start..<next.words.upperBound, by: text)
+    }
+
+    /// Whether a word says that a single number follows: *n.º*, *número*, *ley*.
+    private func isNumber(_ index: Int, _ passage: Passage) -> Bool {
+        var word = index
+        while passage.word(word)?.kind == .mark, passage.isTight(word), index - word < 2 { word -= 1 }
+        if word < index, passage.letters(word) == "n" { return true }
+        return words.figures.single.contains(passage.letters(word))
+    }
+}

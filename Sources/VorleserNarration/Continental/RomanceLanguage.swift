@@ -1,0 +1,47 @@
+/// A language that goes by all the shared rules, and the words for those of them that German has no use for.
+struct RomanceLanguage: Sendable {
+    let words: ContinentalWords
+    let clock: ContinentalClock
+    let dates: ContinentalDateWords
+    let laws: ContinentalLawWords
+    let roman: ContinentalRomanWords
+    /// What letters and signs after a number make an ordinal of it: `º`, `er`.
+    let ordinalEndings: [String: ContinentalOrdinalEnding]
+    /// Between money that is named in letters and its hundredths, with the blanks: *dos pesetas con quince*.
+    let moneyJoin: String
+    /// How words for women and men at once are printed.
+    let inclusive: [any InclusivePrint]
+    /// Rules that only this language has; they go before those for numbers.
+    let own: [any SpokenForm]
+
+    /// The rules, an earlier one going first: from the special to the general.
+    var forms: [any SpokenForm] {
+        let first: [any SpokenForm] = [
+            ContinentalAddresses(words: words), NoteMarks(),
+            ContinentalInclusiveForms(words: words, prints: inclusive),
+        ]
+        let large: [any SpokenForm] = words.money.scales.isEmpty ? [] : [ContinentalScaledMoney(words: words)]
+        let numbers: [any SpokenForm] = [
+            ContinentalStars(words: words, latinMonths: words.months), ContinentalGroups(words: words),
+            ContinentalMixedNumbers(words: words, clock: clock), ContinentalArcs(words: words),
+            ContinentalNamedMoney(words: words, join: moneyJoin), ContinentalLaws(words: words, laws: laws),
+            ContinentalDecades(words: words, dates: dates),
+            ContinentalDates(words: words, dates: dates, articles: roman.articles),
+            ContinentalTimes(words: words, clock: clock), ContinentalMoney(words: words),
+            ContinentalPercents(words: words),
+            ContinentalOrdinals(words: words, endings: ordinalEndings, articles: roman.articles),
+            ContinentalDegrees(words: words), ContinentalFractions(words: words), ContinentalMeasures(words: words),
+            ContinentalVerses(words: words), ContinentalFormulas(words: words), ContinentalCodes(words: words),
+            ContinentalRanges(words: words), ContinentalCardinals(words: words), ContinentalFigures(words: words),
+            ContinentalRomanNumbers(words: words, roman: roman), ContinentalBareUnits(words: words),
+            ContinentalRaisedFigures(words: words),
+        ]
+        let signs: [any SpokenForm] = [
+            ContinentalRates(words: words), ContinentalAbbreviationForm(words: words),
+            ContinentalInitials(words: words), ContinentalAcronyms(words: words), ContinentalSlashes(words: words),
+            SpeechHyphens(words: words), Dashes(), Ellipses(), EmphasisMarks(), ContinentalSymbols(words: words),
+            LetterForms(),
+        ]
+        return first + own + large + numbers + signs
+    }
+}

@@ -1,0 +1,152 @@
+/// How a German ordinal is inflected beside what it counts.
+struct GermanInflection {
+    /// The ending of an ordinal whose number starts at one index and whose noun stands at another.
+    static func ending(at start: Int, noun: Int, _ passage: Passage) -> String {
+        known(at: start, noun: noun, passage) ?? strong(noun, passage)
+    }
+
+    /// The ending of an adjective behind an article; `nil` where none tells it.
+    static func known(at start: Int, noun: Int, _ passage: Passage) -> String? {
+        let before = passage.letters(start - 1)
+        if wordsBeforeEn.contains(before) { return "en" }
+        if likeDer.contains(before) {
+            // *In der achten Klasse*, *Anfang der dritten Woche*, but *der dritte Mann*.
+            let further = passage.letters(start - 2)
+            if isSurelyFeminine(passage.letters(noun)) { return "en" }
+            let isOblique = prepositions.contains(further) || passage.isCapitalised(start - 2) && start > 2
+            return isOblique ? "en" : "e"
+        }
+        if wordsBeforeE.contains(before) { return "e" }
+        // *Ihr viertes Kind*, *unser zweiter Sohn*
+        if bare.contains(before) { return isNeuter(noun, passage) ? "es" : "er" }
+        if before.hasSuffix("em") || before.hasSuffix("en") || before.hasSuffix("es") {
+            return isArticle(before) ? "en" : nil
+        }
+        if before.hasSuffix("er") || before.hasSuffix("e"), isArticle(before) {
+            return before.hasSuffix("er") ? "en" : "e"
+        }
+        if let earlier = earlier(start - 1, passage) { return known(at: earlier, noun: noun, passage) }
+        return nil
+    }
+
+    /// The ending of a day: *bis 13. August*, *v. 26.11.2020*, *am Montag, 3. Mai*.
+    static func dayEnding(at start: Int, noun: Int, _ passage: Passage) -> String {
+        let word = passage.isMark(start - 1, ".") ? start - 2 : start - 1
+        if dayPrepositions.contains(passage.letters(word)) { return "en" }
+        var day = start - 1
+        while day > start - 4, passage.isMark(day, ",") || passage.isMark(day, ".") { day -= 1 }
+        if days.contains(passage.letters(day)), wordsBeforeEn.contains(passage.letters(day - 1)) { return "en" }
+        if let earlier = earlier(start - 1, passage) { return dayEnding(at: earlier, noun: noun, passage) }
+        // *Zwischen 3. Mai und 5. Juni*
+        if passage.letters(start - 1) == "und", isMonth(start - 2, passage), passage.isMark(start - 3, "."),
+            passage.isDigits(start - 4)
+        {
+            return dayEnding(at: start - 4, noun: noun, passage)
+        }
+        return known(at: start, noun: noun, passage) ?? "er"
+    }
+
+    static func isMonth(_ index: Int, _ passage: Passage) -> Bool { months.contains(passage.letters(index)) }
+
+    /// The number joined to this one: *vom 1. bis 15. Juni*, *im 16./17. Jh.*, *vom 3.–5.5.*
+    private static func earlier(_ joint: Int, _ passage: Passage) -> Int? {
+        let isSign = passage.isMark(joint, "/") || passage.isMark(joint, ",") || passage.isRangeDash(joint)
+        guard isSign || joints.contains(passage.letters(joint)) else { return nil }
+        let number = passage.isMark(joint - 1, ".") ? joint - 2 : joint - 1
+        guard passage.isDigits(number), !isSign || number < joint - 1 else { return nil }
+        // *3.5.–7.5.*
+        return passage.isTightMark(number - 1, ".") && passage.isDigits(number - 2) ? number - 2 : number
+    }
+
+    /// Without an article: *Drittes Kapitel*, *Zweiter Teil*.
+    private static func strong(_ noun: Int, _ passage: Passage) -> String {
+        if isNeuter(noun, passage) { return "es" }
+        let word = passage.letters(noun)
+        return GermanNumbers.isFeminine(word) || feminineAbbreviations.contains(word) ? "e" : "er"
+    }
+
+    /// Nouns that *der* stands before in oblique cases only.
+    private static func isSurelyFeminine(_ noun: String) -> Bool {
+        feminineAbbreviations.contains(noun)
+            || [
+                "ung", "heit", "keit", "schaft", "tät", "klasse", "liga", "auflage", "ausgabe", "runde", "woche",
+                "phase",
+            ]
+            .contains(where: noun.hasSuffix)
+    }
+
+    private static func isNeuter(_ noun: Int, _ passage: Passage) -> Bool {
+        neuter.contains(passage.letters(noun)) || GermanNumbers.neuter.contains(passage.letters(noun))
+    }
+
+    private static func isArticle(_ word: String) -> Bool {
+        articles.contains { word.hasPrefix($0) && word.count < $0.count + 3 }
+    }
+
+    /// Whether the numbers of what a word names have an order: *1. Kapitel*, but *1. Einleitung*.
+    static func isOrdered(_ index: Int, _ passage: Passage) -> Bool {
+        var noun = index
+        while passage.isLowerCase(noun), noun < index + 2,
+            ["e", "er", "es", "en"].contains(where: passage.letters(noun).hasSuffix)
+        {
+            noun += 1
+        }
+        // *2. Vatikanisches Konzil*
+        if ["ische", "ischer", "isches"].contains(where: passage.letters(noun).hasSuffix) { noun += 1 }
+        let word = passage.letters(noun)
+        return isMonth(noun, passage) || ordered.contains(word) || orderedEndings.contains(where: word.hasSuffix)
+    }
+
+    private static let articles = [
+        "ein", "kein", "mein", "dein", "sein", "ihr", "unser", "eur", "euer", "dies", "jed", "jen", "welch",
+    ]
+    private static let bare: Set = ["ein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer"]
+    private static let likeDer: Set = ["der", "jeder", "dieser", "jener", "welcher"]
+    /// Articles and prepositions behind which an ordinal ends in -en: *am dritten*.
+    private static let wordsBeforeEn: Set = [
+        "am", "im", "vom", "zum", "zur", "beim", "den", "dem", "des", "ab", "seit",
+    ]
+    /// Those behind which it ends in -e: *das dritte*.
+    private static let wordsBeforeE: Set = ["die", "das", "ins", "ans", "fürs", "aufs"]
+    private static let joints: Set = ["bis", "und", "oder"]
+    private static let dayPrepositions: Set = ["bis", "v", "von", "nach", "vor", "zwischen", "auf", "für", "gegen"]
+    private static let days: Set = [
+        "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag", "mo",
+        "di", "mi", "do", "fr", "sa", "so",
+    ]
+    private static let months: Set = Set(
+        GermanDates.months.map { $0.lowercased() }
+            + ["jänner", "feber", "jan", "jän", "feb", "febr", "apr", "aug", "sep", "sept", "okt", "nov", "dez"]
+    )
+    private static let prepositions: Set = [
+        "in", "an", "auf", "aus", "bei", "mit", "nach", "seit", "von", "zu", "unter", "über", "vor", "hinter", "neben",
+        "zwischen",
+        "während", "wegen", "trotz", "statt", "außer", "gegenüber", "ab", "bis",
+    ]
+    private static let neuter: Set = [
+        "kapitel", "buch", "jahrhundert", "jahrtausend", "jahr", "mal", "stück", "bild", "lied", "regiment", "heft",
+        "blatt",
+        "gebot", "haus", "stockwerk", "viertel", "drittel", "semester", "quartal", "abenteuer", "gespräch", "bataillon",
+        "jh", "jhd", "jhdt", "jt", "kap", "konzil", "halbjahr", "korps", "opfer", "mitglied", "baby", "tor", "spiel",
+    ]
+    private static let feminineAbbreviations: Set = ["aufl", "abt", "kl", "std", "bundesliga", "liga", "ausg", "nr"]
+    private static let ordered: Set = Set(
+        words: """
+            kapitel teil akt szene auftritt aufzug buch brief auflage ausgabe stock etage obergeschoss untergeschoss
+            klasse bundesliga liga platz preis rang sieger mal tag woche monat jahr jahrhundert jahrtausend jh quartal
+            semester halbjahr trimester halbzeit runde spieltag etappe minute stunde weltkrieg krieg kreuzzug konzil
+            reich republik internationale advent feiertag geburtstag todestag jahrestag hochzeitstag vorsitzender
+            vorsitzende bürgermeister bürgermeisterin fc sc sv fsv ffc sinfonie symphonie satz strophe vers lektion
+            schritt stufe phase tagung kongress sitzung legislaturperiode wahlperiode änderung versuch gesang gebot
+            abteilung armee division korps regiment bataillon kompanie kammer senat zivilsenat strafsenat generation
+            sohn tochter kind frau mann person hälfte viertel drittel lehrjahr schuljahr lebensjahr jahrgang bezirk
+            staffel folge episode serie lesung lauf durchgang wahlgang anlauf gang sonntag montag dienstag mittwoch
+            donnerstag freitag samstag aufl bd kap abt mose samuel könige chronik korinther thessalonicher timotheus
+            petrus johannes makkabäer opfer mitglied tor spiel band
+            """
+    )
+    private static let orderedEndings = [
+        "auflage", "ausgabe", "kongress", "liga", "klasse", "meister", "parteitag", "jahrhundert", "runde", "weltkrieg",
+        "sitzung", "mannschaft", "wettbewerb", "festspiele", "meisterschaft", "tagung",
+    ]
+}

@@ -1,0 +1,54 @@
+import Phonemes
+
+extension RomanceLanguage {
+    static let italian = RomanceLanguage(
+        words: .italian,
+        clock: .italian,
+        dates: ContinentalDateWords(
+            join: " ",
+            day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) },
+            before: ["il", "del", "dal", "al", "dì"],
+            masculineArticles: ["il", "del", "al"],
+            years: "anni",
+            decadeArticles: ["gli", "degli", "i", "dei"]
+        ),
+        laws: ContinentalLawWords(
+            join: "del",
+            names: Set(
+                words: "legge leggi decreto legislativo direttiva regolamento sentenza delibera ordinanza decisione"
+            ),
+            between: Set(words: "n nº no num numero del")
+        ),
+        roman: .italian,
+        ordinalEndings: [
+            "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
+            "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),
+            "a": ContinentalOrdinalEnding(.feminine), "mo": ContinentalOrdinalEnding(.masculine),
+            "ma": ContinentalOrdinalEnding(.feminine),
+        ],
+        moneyJoin: " e ",
+        inclusive: [ItalianInclusivePrint(), InclusiveEndings.italian],
+        own: [
+            ContinentalTelephones(
+                name: "it-telephone",
+                numbers: ItalianNumbers(),
+                labels: Set(words: "tel telefono fax telefax cell cellulare whatsapp")
+            ), ItalianLaws(),
+            ItalianRomanOrdinals(), ItalianHours(), ContinentalSlashedNumbers.italian,
+            ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
+            ItalianYearRanges(),
+        ]
+    )
+}
+
+extension ContinentalClock {
+    static let italian = ContinentalClock(
+        join: "e",
+        halfInFigures: "mezzo",
+        hours: ContinentalUnit("ora", "ore", .feminine),
+        minutes: ContinentalUnit("minuto", "minuti"),
+        before: ["alle", "dalle", "le", "ore", "delle", "all", "dall", "ora"],
+        surelyBefore: ["alle", "dalle"],
+        hour: ["ore"]
+    )
+}
