@@ -138,6 +138,20 @@ struct MailMessage: Sendable {
         fields.first { $0.name == name }.flatMap { $0.value.isEmpty ? nil : $0.value }
     }
 
+    /// What of a field is for the eye: an address beside a name, the zone of a time.
+    static func silent(in words: [UInt8]) -> Range<Int>? { address(in: words) ?? zone(in: words) }
+
+    /// ` -0500 (EST)` behind the time of a date.
+    private static func zone(in words: [UInt8]) -> Range<Int>? {
+        let text = String(decoding: words, as: UTF8.self)
+        guard text.lowercased().hasPrefix("date:") else { return nil }
+        let parts = text.split(separator: " ")
+        guard let place = parts.lastIndex(where: { ($0.first == "+" || $0.first == "-") && $0.utf8.count == 5 && Int($0) != nil }),
+            place > 1, parts[place - 1].contains(":")
+        else { return nil }
+        return text.utf8.distance(from: text.startIndex, to: parts[place].startIndex) - 1..<words.count
+    }
+
     /// An address in angles at the end of a field, with the blank before it, where a name stands before.
     static func address(in words: [UInt8]) -> Range<Int>? {
         guard words.last == UInt8(ascii: ">"), let start = words.lastIndex(of: UInt8(ascii: "<")), start > 1,

@@ -148,11 +148,11 @@ struct PlainTextWriter {
         return zip(starts, starts.dropFirst() + [lines.upperBound]).map { $0..<$1 }
     }
 
-    /// Of a line that is read an address beside a name is for the eye: *Alice <alice@example.org>*.
+    /// Of a line that is read a part may be for the eye: *Alice <alice@example.org>*.
     private mutating func writeMail(_ lines: Range<Int>, isRead: Bool, at index: Int) {
         builder.beginBlock(.paragraph)
         let words = running.joined(lines)
-        let address = MailMessage.address(in: words) ?? words.endIndex..<words.endIndex
+        let address = MailMessage.silent(in: words) ?? words.endIndex..<words.endIndex
         let silent = isRead ? address : words.startIndex..<words.endIndex
         builder.append(String(decoding: words[..<silent.lowerBound], as: UTF8.self))
         if !silent.isEmpty {

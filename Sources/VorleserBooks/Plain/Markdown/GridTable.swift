@@ -61,9 +61,11 @@ struct GridTable {
                 guard let column = edges.firstIndex(of: start), !words.isEmpty,
                     !words.allSatisfy({ "-=:+".contains($0) })
                 else { continue }
-                let isItem = words.hasPrefix("- ") || words.hasPrefix("* ")
-                let joint = row[column].isEmpty ? "" : isItem ? "; " : " "
-                row[column] += joint + (isItem ? words.dropFirst(2) : words)
+                // What only keeps a line apart.
+                if words == "<p></p>" || words == "<br>" || words == "\\" { continue }
+                let isBullet = words.hasPrefix("- ") || words.hasPrefix("* ")
+                let isItem = isBullet || words.drop(while: \.isNumber).hasPrefix(". ") && words.first?.isNumber == true
+                row[column] += (row[column].isEmpty ? "" : isItem ? "; " : " ") + (isBullet ? words.dropFirst(2) : words)
             }
         }
         return rows

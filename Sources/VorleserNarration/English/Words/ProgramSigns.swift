@@ -34,11 +34,21 @@ struct ProgramSigns: SpokenForm {
         let printed = passage.string(signs)
         if printed == "|" { return isNamed(signs, passage) ? "vertical bar" : nil }
         guard let words = Self.words[printed] else { return nil }
+        if printed == "||" || printed == "&&", isDrawn(signs, passage) { return nil }
         let (before, after) = (passage.unit(signs.lowerBound - 1), passage.unit(signs.upperBound))
         let isInside = before?.isLetterOrDigit == true && after?.isLetterOrDigit == true
         guard isInside || opens(before) && closes(after) else { return nil }
         let text = passage.text
         return text.hasPrefix(printed) && text.hasSuffix(printed) && text != printed ? nil : words
+    }
+
+    /// Whether bars are the frame around a text rather than between two conditions.
+    private func isDrawn(_ signs: Range<Int>, _ passage: Passage) -> Bool {
+        let (before, after) = (
+            passage.unit(passage.skippingBlanksBack(from: signs.lowerBound) - 1),
+            passage.unit(passage.skippingBlanks(from: signs.upperBound))
+        )
+        return before == nil || after == nil || before == 0x7C || after == 0x7C
     }
 
     /// A bar parts things, unless the words around it speak of the sign: *the | operator*.
@@ -70,8 +80,9 @@ struct ProgramSigns: SpokenForm {
         let before = passage.word(before: hyphens.lowerBound).map(passage.string)?.lowercased() ?? ""
         let next = passage.word(after: end).map(passage.string)?.lowercased() ?? ""
         let isValue = passage.unit(end) == 0x3D
+        let isQuoted = passage.unit(hyphens.lowerBound - 1).map { !$0.isWhiteSpace && $0 == passage.unit(end) } ?? false
         let isCompound = name.contains("-") && closes(passage.unit(end)) && !hasDash(from: end, passage)
-        guard isValue || isCompound || Self.before.contains(before) || Self.after.contains(next) else { return nil }
+        guard isValue || isQuoted || isCompound || Self.before.contains(before) || Self.after.contains(next) else { return nil }
         return Replacement(hyphens, by: "dash dash ")
     }
 
