@@ -35,7 +35,8 @@ struct MailMessageTests {
         let made = try book(letter)
         #expect(
             made.texts(.decorative) == [
-                " <alice@example.org>", "To: bob@example.org", "Message-ID: <20170314@example.org>", "--", "Alice Smith",
+                " <alice@example.org>", "To: bob@example.org", " -0500", "Message-ID: <20170314@example.org>", "--",
+                "Alice Smith",
                 "_______________________________________________", "A mailing list",
             ]
         )
@@ -45,7 +46,8 @@ struct MailMessageTests {
 
     @Test func `quoted lines run on without their signs`() throws {
         let made = try book(letter)
-        let first = "I think that we should add a new syntax for this, since it is something that many people ask for.\n"
+        let first =
+            "I think that we should add a new syntax for this, since it is something that many people ask for.\n"
         #expect(made.text.contains(first + "But has anybody asked for it?\nYes, last week on this list.\n"))
         #expect(made.texts(.quotation).count == 1)
     }

@@ -12,8 +12,8 @@ struct MarkdownDirectiveTests {
         ("```{admonition} Watch out\n:class: warning\nIt is hot.\n```", "Watch out\nIt is hot.\n"),
         (":::{admonition} Watch out\n:class: warning\nIt is hot.\n:::\n\nMore.", "Watch out\nIt is hot.\nMore.\n"),
         ("````{tip}\nOne.\n```{seealso}\nTwo.\n```\n````", "Tip\nOne.\nSee also\nTwo.\n"),
-        ("```{figure} a.png\n---\nname: fig-1\nalt: A cat\n---\nThe caption.\n```", "The caption.\n"),
-        ("```{figure} a.png\n:name: fig-1\nThe caption.\n```\nMore.", "The caption.\nMore.\n"),
+        ("```{figure} a.png\n---\nname: fig-1\nalt: A cat\n---\nThe caption.\n```", "\nThe caption.\n"),
+        ("```{figure} a.png\n:name: fig-1\nThe caption.\n```\nMore.", "\nThe caption.\nMore.\n"),
         ("```{math}\n:label: e\na^2\n```", "a²\n"),
         ("(my-label)=\n## A section\n\nSee {ref}`my-label`.", "A section\nSee A section.\n"),
         ("See {ref}`the other <my-label>` and {term}`Entropy`.", "See the other and Entropy.\n"),
@@ -79,7 +79,8 @@ struct MarkdownDirectiveTests {
 
     @Test(arguments: [
         ("{% hint style=\"info\" %}\nAbout water.\n{% endhint %}", "About water.\n"),
-        ("A {% include x.html %} b.", "A b.\n"), ("{% include figure\n  caption=\"A cat.\" %}\n\nMore.", "A cat.\nMore.\n"),
+        ("A {% include x.html %} b.", "A b.\n"),
+        ("{% include figure\n  caption=\"A cat.\" %}\n\nMore.", "A cat.\nMore.\n"),
         ("{% comment %}\nHidden.\n{% endcomment %}\nMore.", "More.\n"),
         ("{{< figure src=\"a.png\" caption=\"A cat.\" >}}\n\nMore.", "A cat.\nMore.\n"),
         ("Text.\n\n{{#include ../a.rs}}\n\nMore.", "Text.\nMore.\n"),

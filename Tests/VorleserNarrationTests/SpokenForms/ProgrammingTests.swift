@@ -12,7 +12,8 @@ struct ProgrammingTests {
     @Test(arguments: [
         ("By adding the --staged argument.", "By adding the dash dash staged argument."),
         ("Run it with --no-verify here.", "Run it with dash dash no-verify here."),
-        ("The --color=auto option.", "The dash dash color equals auto option."),
+        ("The --color=auto option.", "The dash dash color=auto option."),
+        ("‘Yes,’ said she: '--where is it?'", "‘Yes,’ said she: '—where is it?'"),
         ("He paused --then ran.", "He paused—then ran."), ("The man --poor soul-- died.", "The man—poor soul—died."),
     ])
     func `options of programs`(printed: String, words: String) {
@@ -57,9 +58,15 @@ struct ProgrammingTests {
         ("See 978-1-4493-2803-0.", "See nine seven eight, one, four four nine three, two eight zero three, zero."),
         ("It has 9781449328031 parts.", "It has " + NumberWordsOf.large + " parts."),
         ("In New York, NY 10003-3295 now.", "In New York, New York one zero zero zero three, three two nine five now."),
-        ("See 123 F.3d 456 (9th Cir. 1999).", "See one hundred twenty-three F third four hundred fifty-six (ninth Circuit nineteen ninety-nine)."),
+        (
+            "See 123 F.3d 456 (9th Cir. 1999).",
+            "See one hundred twenty-three F third four hundred fifty-six (ninth Circuit nineteen ninety-nine)."
+        ),
         ("At 2021-06-01T12:00:00Z it ends.", "At June first, twenty twenty-one, twelve o’clock U T C it ends."),
-        ("At 2021-06-01T09:05:07+02:00.", "At June first, twenty twenty-one, nine oh five and seven seconds U T C plus two."),
+        (
+            "At 2021-06-01T09:05:07+02:00.",
+            "At June first, twenty twenty-one, nine oh five and seven seconds U T C plus two."
+        ),
     ])
     func `codes of books, places, courts and times`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -87,6 +94,7 @@ struct ProgrammingTests {
 }
 
 private enum NumberWordsOf {
-    static let large = "nine trillion seven hundred eighty-one billion four hundred forty-nine million three hundred "
+    static let large =
+        "nine trillion seven hundred eighty-one billion four hundred forty-nine million three hundred "
         + "twenty-eight thousand thirty-one"
 }

@@ -21,7 +21,9 @@ struct MailMessage: Sendable {
         let body = fields[fields.count - 1].lines.upperBound
         signature = Self.signature(text, from: body)
         var lines = text.lines
-        for field in fields { lines[field.lines.lowerBound].blanksBefore = max(1, lines[field.lines.lowerBound].blanksBefore) }
+        for field in fields {
+            lines[field.lines.lowerBound].blanksBefore = max(1, lines[field.lines.lowerBound].blanksBefore)
+        }
         for index in signature..<lines.count { lines[index].blanksBefore = max(1, lines[index].blanksBefore) }
         Self.takeQuotations(&lines, body..<signature, text.utf8)
         // Lines of nothing but signs are blank.
@@ -99,7 +101,9 @@ struct MailMessage: Sendable {
     private static func takeQuotations(_ lines: inout [TextLine], _ body: Range<Int>, _ utf8: [UInt8]) {
         for index in body {
             var start = lines[index].start
-            while start < lines[index].end, utf8[start] == UInt8(ascii: ">") || lines[index].quotations > 0 && utf8[start] == 0x20 {
+            while start < lines[index].end,
+                utf8[start] == UInt8(ascii: ">") || lines[index].quotations > 0 && utf8[start] == 0x20
+            {
                 if utf8[start] == UInt8(ascii: ">") { lines[index].quotations += 1 }
                 start += 1
             }
@@ -129,7 +133,9 @@ struct MailMessage: Sendable {
         if let subject = value("subject") { metadata.title = subject }
         if let date = value("date") { metadata.date = date }
         guard let from = value("from") else { return }
-        let name = Self.address(in: Array(from.utf8)).map { String(decoding: from.utf8.prefix($0.lowerBound), as: UTF8.self) }
+        let name = Self.address(in: Array(from.utf8)).map {
+            String(decoding: from.utf8.prefix($0.lowerBound), as: UTF8.self)
+        }
         let plain = Substring(name ?? from).trimmed().trimming { $0 == "\"" }
         metadata.authors = [String(plain)]
     }
@@ -146,7 +152,10 @@ struct MailMessage: Sendable {
         let text = String(decoding: words, as: UTF8.self)
         guard text.lowercased().hasPrefix("date:") else { return nil }
         let parts = text.split(separator: " ")
-        guard let place = parts.lastIndex(where: { ($0.first == "+" || $0.first == "-") && $0.utf8.count == 5 && Int($0) != nil }),
+        guard
+            let place = parts.lastIndex(where: {
+                ($0.first == "+" || $0.first == "-") && $0.utf8.count == 5 && Int($0) != nil
+            }),
             place > 1, parts[place - 1].contains(":")
         else { return nil }
         return text.utf8.distance(from: text.startIndex, to: parts[place].startIndex) - 1..<words.count

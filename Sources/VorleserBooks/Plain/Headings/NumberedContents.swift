@@ -26,7 +26,9 @@ struct NumberedContents: Sendable {
 
     /// - Returns: `nil` unless a list has sections below sections, and most of them head a block of the text.
     init?(_ text: TextLines, _ blocks: [TextBlock], _ lists: [Range<Int>]) {
-        guard let list = lists.last(where: { Self.entries(text, blocks, $0).count { $0.depth > 1 } >= 3 }) else { return nil }
+        guard let list = lists.last(where: { Self.entries(text, blocks, $0).count { $0.depth > 1 } >= 3 }) else {
+            return nil
+        }
         let entries = Self.entries(text, blocks, list)
         var found: [(candidate: HeadingCandidate, depth: Int)] = []
         var next = 0
@@ -38,7 +40,9 @@ struct NumberedContents: Sendable {
             found.append((HeadingCandidate(titled: line, block: index, blanksBefore: blanks), entry.depth))
             next = place + 1
         }
-        guard found.count >= 5, found.count * 5 >= entries.count * 3, let first = found.first?.candidate.block else { return nil }
+        guard found.count >= 5, found.count * 5 >= entries.count * 3, let first = found.first?.candidate.block else {
+            return nil
+        }
         headings = found
         self.lists = lists.filter { $0.lowerBound < list.lowerBound } + [list.lowerBound..<first]
     }
@@ -55,7 +59,8 @@ struct NumberedContents: Sendable {
     private static func heading(_ text: TextLines, _ block: TextBlock) -> (line: String, entry: Entry)? {
         guard block.lines.count <= 2 else { return nil }
         let line = block.lines.map { text.string(text.lines[$0]) }.joined(separator: " ")
-        guard line.utf8.count <= HeadingMarker.longest, !line.contains("..."), let entry = entry(line, text.words) else { return nil }
+        guard line.utf8.count <= HeadingMarker.longest, !line.contains("..."), let entry = entry(line, text.words)
+        else { return nil }
         return (line, entry)
     }
 
@@ -67,7 +72,8 @@ struct NumberedContents: Sendable {
         if isNamed { rest = rest[word.endIndex...].trimmed() }
         let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0.isUppercase) }
         let parts = number.split(separator: ".", omittingEmptySubsequences: true)
-        guard let first = parts.first, Int(first) != nil || first.count == 1, parts.dropFirst().allSatisfy({ Int($0) != nil }),
+        guard let first = parts.first, Int(first) != nil || first.count == 1,
+            parts.dropFirst().allSatisfy({ Int($0) != nil }),
             isNamed || number.contains(".") || Int(first) != nil
         else { return nil }
         let tail = rest[number.endIndex...]

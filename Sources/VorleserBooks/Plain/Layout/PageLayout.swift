@@ -91,7 +91,8 @@ struct PageLayout: Sendable, Equatable {
         if breaksEveryLine { return !PlainTable.areRows(last, line, text) }
         if line.beginsPage { return text.endsSentence(last) || HeadingMarker(keywordIn: text, line) != nil }
         if text.isOrnament(line) || text.isOrnament(last) { return true }
-        if let isSure = Self.isBelowTitle(text, index, 0..<text.lines.count, measure: measure), isSure || titlesEntries {
+        if let isSure = Self.isBelowTitle(text, index, 0..<text.lines.count, measure: measure), isSure || titlesEntries
+        {
             return true
         }
         if indentsParagraphs, (indent + 2...indent + 12).contains(line.indent), text.endsSentence(last) { return true }
@@ -113,16 +114,21 @@ struct PageLayout: Sendable, Equatable {
         guard line.blanksBefore == 0, title.blanksBefore > 0 || index - 1 == range.lowerBound || title.beginsPage,
             title.indent == line.indent, (title.width - title.indent) * 2 < line.width - line.indent,
             title.width + 1 + text.firstWordColumns(line) < measure, text.beginsWithCapital(line),
-            !text.endsSentence(title), text.beginsWithCapital(title) || text.firstScalar(title).properties.numericType != nil
+            !text.endsSentence(title),
+            text.beginsWithCapital(title) || text.firstScalar(title).properties.numericType != nil
         else { return nil }
         let end = text.lastScalar(title)
-        guard end.properties.isAlphabetic || end.properties.numericType != nil || end == ")" || end == "?" else { return nil }
+        guard end.properties.isAlphabetic || end.properties.numericType != nil || end == ")" || end == "?" else {
+            return nil
+        }
         guard index + 1 < range.upperBound, lines[index + 1].blanksBefore == 0 else { return false }
         let next = lines[index + 1]
         guard text.isFull(index, measure: measure), next.indent == line.indent else { return nil }
         // Verse has capitals at every line.
-        let goesOn = !text.beginsWithCapital(next) || index + 2 < range.upperBound && lines[index + 2].blanksBefore == 0
-            && text.isFull(index + 1, measure: measure) && !text.beginsWithCapital(lines[index + 2])
+        let goesOn =
+            !text.beginsWithCapital(next)
+            || index + 2 < range.upperBound && lines[index + 2].blanksBefore == 0
+                && text.isFull(index + 1, measure: measure) && !text.beginsWithCapital(lines[index + 2])
         return goesOn ? true : nil
     }
 

@@ -38,7 +38,8 @@ extension FrontMatter {
 
     private static let ofPersons: Set<String> = [
         "author", "authors", "creator", "by", "contributor", "contributors", "editor", "editors", "translator",
-        "translators", "reviewer", "reviewers", "maintainers", "tags", "keywords", "categories", "subject", "bibliography",
+        "translators", "reviewer", "reviewers", "maintainers", "tags", "keywords", "categories", "subject",
+        "bibliography",
         "references", "aliases", "css", "header-includes",
     ]
 }

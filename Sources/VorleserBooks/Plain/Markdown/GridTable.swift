@@ -9,8 +9,8 @@ struct GridTable {
 
     private static let mostLines = 2_000
 
+    /// `nil` where none begins.
     /// - Parameter text: The text from the table's first line on.
-    /// - Returns: `nil` where none begins.
     init?(_ text: ArraySlice<Line>) {
         guard let first = text.first, Self.isBorder(first), text.count > 2 else { return nil }
         let drawn = text.prefix(Self.mostLines).prefix { line in
@@ -38,7 +38,8 @@ struct GridTable {
     /// The columns' edges, those that the first border leaves out for a cell over several columns included.
     private static func allEdges(_ grid: [[Character]], _ first: [Int]) -> [Int] {
         let borders = grid.filter { $0.allSatisfy { "+-=:".contains($0) } }
-        return borders.reduce(into: Set(first)) { $0.formUnion(zip($1.indices, $1).filter { $0.1 == "+" }.map(\.0)) }.sorted()
+        return borders.reduce(into: Set(first)) { $0.formUnion(zip($1.indices, $1).filter { $0.1 == "+" }.map(\.0)) }
+            .sorted()
     }
 
     /// The cells' words; `nil` where the lines do not fit the borders.
@@ -65,7 +66,8 @@ struct GridTable {
                 if words == "<p></p>" || words == "<br>" || words == "\\" { continue }
                 let isBullet = words.hasPrefix("- ") || words.hasPrefix("* ")
                 let isItem = isBullet || words.drop(while: \.isNumber).hasPrefix(". ") && words.first?.isNumber == true
-                row[column] += (row[column].isEmpty ? "" : isItem ? "; " : " ") + (isBullet ? words.dropFirst(2) : words)
+                row[column] +=
+                    (row[column].isEmpty ? "" : isItem ? "; " : " ") + (isBullet ? words.dropFirst(2) : words)
             }
         }
         return rows

@@ -51,7 +51,8 @@ extension InlineDialect {
         }
         var name = String(decoding: label, as: UTF8.self)
         while name.last == ":" || name.last == "-" { name.removeLast() }
-        guard isFree, let sign = name.firstIndex(where: { $0 == "-" || $0 == ":" }), let kind = Self.kinds[name[..<sign]]
+        guard isFree, let sign = name.firstIndex(where: { $0 == "-" || $0 == ":" }),
+            let kind = Self.kinds[name[..<sign]]
         else { return 0 }
         if result.last == UInt8(ascii: "-") { result.removeLast() }
         let words = places.title(of: name) ?? kind + " " + Self.spaced(String(name[name.index(after: sign)...]))

@@ -173,7 +173,9 @@ struct InlineDialect {
     private mutating func describePicture(_ inner: String) {
         let alternatives = Self.attributes(inner)?.compactMap { word -> Substring? in
             guard word.hasPrefix("alt=") else { return nil }
-            return word.dropFirst(4).trimming { $0 == "\"" || $0 == "'" }
+            let value = word.dropFirst(4)
+            let isQuoted = value.count > 1 && value.first == value.last && (value.first == "\"" || value.first == "'")
+            return isQuoted ? value.dropFirst().dropLast() : value
         }
         guard let alternative = alternatives?.first, !alternative.isEmpty,
             let open = result.lastIndex(of: UInt8(ascii: "(")), open > 1, result[open - 1] == UInt8(ascii: "]"),

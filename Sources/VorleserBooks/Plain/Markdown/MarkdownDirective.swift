@@ -24,7 +24,8 @@ struct MarkdownDirective {
 
     /// Whether the name is one of a note with a sort of its own: `tip`, `warning`.
     static func isNote(_ name: String) -> Bool {
-        kinds[name] == .note || ["info", "success", "details", "question", "example", "quote", "callout"].contains(name)
+        kinds[name] == .note
+            || ["info", "success", "details", "question", "example", "quote", "callout"].contains(name)
     }
 
     private static let kinds: [String: Kind] = {
@@ -90,6 +91,7 @@ struct MarkdownDirective {
 
     /// Its lines in GitHub's dialect.
     /// - Parameter inner: Brings the lines inside into it.
+    /// - Returns: Between blank lines, set in as the fence was.
     func written(_ inner: ([Line]) -> [Line]) -> [Line] {
         let indent = [UInt8](repeating: 0x20, count: margin)
         return ([[]] + ownLines(inner) + [[]]).map { $0.isEmpty ? [] : Line(indent + Array($0)) }

@@ -21,7 +21,9 @@ enum MarkdownDirectives {
             if let fence = MarkdownFence(line) {
                 let end = fence.end(after: index, lines)
                 // Without an end lines of colons set nothing apart.
-                if depth < deepest, !fence.isDivision || end < lines.count, let directive = MarkdownDirective(fence, lines[min(index + 1, end)..<end]) {
+                if depth < deepest, !fence.isDivision || end < lines.count,
+                    let directive = MarkdownDirective(fence, lines[min(index + 1, end)..<end])
+                {
                     result += directive.written { plain($0, depth: depth + 1) }
                     index = min(end + 1, lines.count)
                 } else if fence.isDivision {
@@ -73,7 +75,8 @@ enum MarkdownDirectives {
             return false
         }
         guard let start = line.lastRange(of: Array("){".utf8)) else { return false }
-        return line[start.upperBound...].starts(with: "alt=".utf8) && !line[start.upperBound...].contains(UInt8(ascii: "}"))
+        return line[start.upperBound...].starts(with: "alt=".utf8)
+            && !line[start.upperBound...].contains(UInt8(ascii: "}"))
     }
 
     // MARK: Liquid
@@ -86,7 +89,9 @@ enum MarkdownDirectives {
             let end = lines[index...].firstIndex { self.tag($0)?.name == "endcomment" }
             return end.map { ([], $0 + 1) }
         case "highlight", "codeblock":
-            guard let end = lines[index...].firstIndex(where: { self.tag($0)?.name == "end" + tag.name }) else { return nil }
+            guard let end = lines[index...].firstIndex(where: { self.tag($0)?.name == "end" + tag.name }) else {
+                return nil
+            }
             let fence = Line(Array("~~~~~~".utf8))
             return ([[], fence + Array("program".utf8)] + lines[(index + 1)..<end] + [fence, []], end + 1)
         default: return ([[], Line(tag.shown), []], index + 1)
@@ -106,6 +111,8 @@ extension ArraySlice<UInt8> {
     /// The last place of some bytes.
     fileprivate func lastRange(of bytes: [UInt8]) -> Range<Int>? {
         guard count >= bytes.count else { return nil }
-        return (startIndex...endIndex - bytes.count).last { self[$0...].starts(with: bytes) }.map { $0..<$0 + bytes.count }
+        return (startIndex...endIndex - bytes.count).last { self[$0...].starts(with: bytes) }.map {
+            $0..<$0 + bytes.count
+        }
     }
 }

@@ -95,7 +95,8 @@ struct Codes: SpokenForm {
             return "\(letter) \(ends[0]) to \(letter) \(ends[1])"
         }
         // “4-5x” is a range of factors.
-        if cluster.count == 2, passage.printed(cluster.lowerBound + 1) == "x", passage.isRangeDash(cluster.lowerBound - 1),
+        if cluster.count == 2, passage.printed(cluster.lowerBound + 1) == "x",
+            passage.isRangeDash(cluster.lowerBound - 1),
             passage.isTight(cluster.lowerBound), passage.isDigits(cluster.lowerBound - 2)
         {
             return nil

@@ -7,7 +7,8 @@ struct Hexadecimals: SpokenForm {
     func replacements(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
             guard passage.printed(index) == "0", passage.isTight(index + 1), passage.isLetters(index + 1),
-                passage.letters(index + 1).first == "x", !passage.isTight(index) || passage.word(index - 1)?.kind == .mark
+                passage.letters(index + 1).first == "x",
+                !passage.isTight(index) || passage.word(index - 1)?.kind == .mark
             else { return nil }
             var end = index + 2
             while passage.isTight(end), passage.isLetters(end) || passage.isDigits(end) { end += 1 }

@@ -106,7 +106,9 @@ struct Labels: SpokenForm {
 
     /// `(c. 33)`, a year of the first century; after a year or a reign it is the chapter of a statute: *1968 (c. 60)*, *Vict. c. 83*.
     private func isEarlyYear(_ index: Int, _ end: Int, _ passage: Passage) -> Bool {
-        guard passage.letters(index).hasPrefix("c"), end > index + 1, !passage.isLowerCase(end + 1) else { return false }
+        guard passage.letters(index).hasPrefix("c"), end > index + 1, !passage.isLowerCase(end + 1) else {
+            return false
+        }
         let before = passage.isMark(index - 1, "(") ? index - 2 : index - 1
         if before < 0 { return true }
         return passage.isLetters(before) && RomanNumeral(before, in: passage) == nil

@@ -68,7 +68,8 @@ extension Passage {
             numerals[before].decimals == nil, last.decimals == nil
         else { return false }
         let (start, end) = (numerals[before].words.lowerBound, last.words.upperBound)
-        guard !isTight(start) || isMark(start - 1, "("), isTightEnd(end), !isSpacedHyphen(end), !isSpacedHyphen(start - 1)
+        guard !isTight(start) || isMark(start - 1, "("), isTightEnd(end), !isSpacedHyphen(end),
+            !isSpacedHyphen(start - 1)
         else { return false }
         if era(end) != nil { return low != high }
         let isTitle = isCapitalised(end) && EnglishWords.months[letters(end)] == nil

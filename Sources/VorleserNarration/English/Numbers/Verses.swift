@@ -100,7 +100,9 @@ struct Verses: NumeralForm {
         // Of John's letters the last two have no chapters.
         let isWhole = value > 1 && book == "john" && passage.isDigits(next)
         let isAbbreviated = Self.books[book] != nil && passage.isDigits(next)
-        guard hasVerse || isWhole || isAbbreviated || Self.isUnmistakable(book, after: numeral, passage) else { return [] }
+        guard hasVerse || isWhole || isAbbreviated || Self.isUnmistakable(book, after: numeral, passage) else {
+            return []
+        }
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
     }
 

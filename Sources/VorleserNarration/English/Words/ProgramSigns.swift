@@ -70,19 +70,24 @@ struct ProgramSigns: SpokenForm {
 
     /// `--no-verify`, `--color=auto`, *the --staged argument*. Elsewhere two hyphens before a word are a dash: *he paused --then ran*.
     private func option(_ hyphens: Range<Int>, _ passage: Passage) -> Replacement? {
-        guard hyphens.count == 2, opens(passage.unit(hyphens.lowerBound - 1)), passage.isSmall(hyphens.upperBound) else {
+        guard hyphens.count == 2, opens(passage.unit(hyphens.lowerBound - 1)), passage.isSmall(hyphens.upperBound)
+        else {
             return nil
         }
         var end = hyphens.upperBound
         while let unit = passage.unit(end), unit.isASCIISmall || unit.isDigit || unit == 0x2D { end += 1 }
         let name = passage.string(hyphens.upperBound..<end)
-        guard name.utf8.count > 1, !name.hasSuffix("-"), !name.contains("--"), !passage.isLetter(end) else { return nil }
+        guard name.utf8.count > 1, !name.hasSuffix("-"), !name.contains("--"), !passage.isLetter(end) else {
+            return nil
+        }
         let before = passage.word(before: hyphens.lowerBound).map(passage.string)?.lowercased() ?? ""
         let next = passage.word(after: end).map(passage.string)?.lowercased() ?? ""
         let isValue = passage.unit(end) == 0x3D
-        let isQuoted = passage.unit(hyphens.lowerBound - 1).map { !$0.isWhiteSpace && $0 == passage.unit(end) } ?? false
+        let isQuoted = passage.unit(hyphens.lowerBound - 1) == 0x60 && passage.unit(end) == 0x60
         let isCompound = name.contains("-") && closes(passage.unit(end)) && !hasDash(from: end, passage)
-        guard isValue || isQuoted || isCompound || Self.before.contains(before) || Self.after.contains(next) else { return nil }
+        guard isValue || isQuoted || isCompound || Self.before.contains(before) || Self.after.contains(next) else {
+            return nil
+        }
         return Replacement(hyphens, by: "dash dash ")
     }
 
@@ -95,7 +100,8 @@ struct ProgramSigns: SpokenForm {
 
     /// After these no dash can stand.
     private static let before: Set<String> = [
-        "the", "a", "an", "use", "uses", "using", "with", "without", "pass", "passes", "passing", "add", "adding", "via",
+        "the", "a", "an", "use", "uses", "using", "with", "without", "pass", "passes", "passing", "add", "adding",
+        "via",
         "specify", "specifying", "option", "options", "flag", "flags", "argument", "parameter", "called", "named",
     ]
 

@@ -987,6 +987,7 @@ export const wording = {
         'greek-letter': 'Griechische Buchstaben',
         half: 'Hälften',
         'half-of-day': 'Vormittag und Nachmittag',
+        hexadecimal: 'Zahlen zur Basis sechzehn',
         'hidden-word': 'Nicht ausgeschriebene Wörter',
         hour: 'Uhrzeiten mit Vierteln',
         image: 'Bilder',
@@ -1016,6 +1017,7 @@ export const wording = {
         points: 'Punkte in Spielen',
         power: 'Potenzen von Einheiten',
         price: 'Preise',
+        'program-sign': 'Zeichen aus Programmen',
         pronunciation: 'Ihre Aussprache',
         'raised-figure': 'Hochgestellte Ziffern',
         range: 'Bereiche',
@@ -1043,6 +1045,7 @@ export const wording = {
         weekday: 'Wochentage',
         year: 'Jahreszahlen',
         years: 'Jahreszahlen',
+        'zip-code': 'Amerikanische Postleitzahlen',
     },
 
     report: {
