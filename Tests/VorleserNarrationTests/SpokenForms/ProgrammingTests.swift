@@ -27,6 +27,7 @@ struct ProgrammingTests {
         ("The native pipe, |>, is new.", "The native pipe, pipe, is new."),
         ("The | operator joins.", "The vertical bar operator joins."), ("Home | About us", "Home | About us"),
         ("== A title ==", "== A title =="),
+        ("=== Git Objects", "=== Git Objects"),
     ])
     func `operators`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -76,6 +77,10 @@ struct ProgrammingTests {
         ("See pages 179 - 183 there.", "See pages one hundred seventy-nine to one hundred eighty-three there."),
         ("It was 9,000 - 8,000 BCE.", "It was nine thousand to eight thousand B C E."),
         ("Between 1980 - 1990 it grew.", "Between nineteen eighty to nineteen ninety it grew."),
+        (
+            "Ann (24 June 1465 - 1533) ruled.",
+            "Ann (the twenty-fourth of June fourteen sixty-five - fifteen thirty-three) ruled."
+        ),
         ("So 10 - 5 is five.", "So ten - five is five."), ("Chapter 1 - 10 Ways to go", "Chapter one - ten Ways to go"),
     ])
     func `a hyphen between blanks`(printed: String, words: String) {

@@ -71,6 +71,9 @@ extension Passage {
         guard !isTight(start) || isMark(start - 1, "("), isTightEnd(end), !isSpacedHyphen(end),
             !isSpacedHyphen(start - 1)
         else { return false }
+        // “0 - 1,0” has commas for points; the year of a whole date begins no span.
+        let hasComma = isTightMark(end, ",") && isTight(end + 1) && isDigits(end + 1)
+        guard !hasComma, numerals[before].digits.utf8.count < 4 || month(endingAt: start) == nil else { return false }
         if era(end) != nil { return low != high }
         let isTitle = isCapitalised(end) && EnglishWords.months[letters(end)] == nil
         let (short, long) = (numerals[before].digits.utf8.count, last.digits.utf8.count)

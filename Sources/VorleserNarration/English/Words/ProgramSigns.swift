@@ -38,6 +38,10 @@ struct ProgramSigns: SpokenForm {
         let (before, after) = (passage.unit(signs.lowerBound - 1), passage.unit(signs.upperBound))
         let isInside = before?.isLetterOrDigit == true && after?.isLetterOrDigit == true
         guard isInside || opens(before) && closes(after) else { return nil }
+        // `=== Git Objects` is a heading as AsciiDoc and wikis have it, perhaps behind its label in brackets.
+        let last = passage.unit(passage.skippingBlanksBack(from: signs.lowerBound) - 1)
+        let isBelow = last == nil || last == 0x5D && passage.isCapital(passage.skippingBlanks(from: signs.upperBound))
+        if isBelow, before?.isWhiteSpace ?? true, printed.allSatisfy({ $0 == "=" }) { return nil }
         let text = passage.text
         return text.hasPrefix(printed) && text.hasSuffix(printed) && text != printed ? nil : words
     }
