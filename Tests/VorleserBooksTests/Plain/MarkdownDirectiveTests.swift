@@ -104,6 +104,12 @@ struct MarkdownDirectiveTests {
         #expect(try book(given).text == shown)
     }
 
+    @Test func `braces between pieces of code over two lines stay`() throws {
+        #expect(
+            try book("Say `place\n{id}`, `notes {book}`, and more.").text == "Say place {id}, notes {book}, and more.\n"
+        )
+    }
+
     // MARK: Front matter
 
     @Test func `a recipe that stands in the front matter is read`() throws {

@@ -11,7 +11,12 @@ extension InlineDialect {
         else { return 0 }
         let signs = line[(end + 1)...].prefix { $0 == UInt8(ascii: "`") }
         guard let closing = line[signs.endIndex...].firstRange(of: signs) else { return 0 }
-        append(String(decoding: line[signs.endIndex..<closing.lowerBound], as: UTF8.self), in: name)
+        let inner = String(decoding: line[signs.endIndex..<closing.lowerBound], as: UTF8.self)
+        // Between two pieces of code of which the first began on the line before stand blanks and commas.
+        guard let first = inner.first, let last = inner.last, !last.isWhitespace,
+            first.isLetter || first.isNumber || "~!./\\$%_-<".contains(first)
+        else { return 0 }
+        append(inner, in: name)
         return closing.upperBound - index
     }
 
