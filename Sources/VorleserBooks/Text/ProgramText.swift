@@ -28,7 +28,7 @@ struct ProgramText {
 
     /// Names of what is no program: typed text, and the notes that some dialects set with a fence.
     private static let plain: Set<String> = [
-        "text", "txt", "plain", "plaintext", "none", "nohighlight", "no-highlight", "output", "poem", "poetry", "verse",
+        "text", "txt", "plain", "plaintext", "none", "nohighlight", "no-highlight", "poem", "poetry", "verse",
         "quote", "letter", "lyrics", "markdown", "md", "asis", "admonish", "admonition", "note", "tip", "info",
         "warning", "important", "caution", "hint", "attention", "danger", "seealso", "epigraph", "pull-quote",
     ]

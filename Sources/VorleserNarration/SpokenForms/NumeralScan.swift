@@ -98,7 +98,9 @@ private struct NumeralScan {
         var here = start
         // *10’000*, as the Swiss print it.
         let isSwiss = marks != .english && isTight(start + 1) && [0x27, 0x2019].contains(unit(start + 1))
-        let parting = isSwiss ? unit(start + 1) : marks.thousands
+        // *1_000_000*, as programs have it.
+        let isProgram = isTight(start + 1) && unit(start + 1) == 0x5F
+        let parting = isSwiss || isProgram ? unit(start + 1) : marks.thousands
         while isTight(here + 1), unit(here + 1) == parting, isGroup(here + 2), isTight(here + 2) {
             found.append(here + 2)
             here += 2

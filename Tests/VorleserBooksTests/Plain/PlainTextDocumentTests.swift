@@ -45,6 +45,53 @@ struct PlainTextDocumentTests {
         #expect(blocks(made) == paragraphs)
     }
 
+    @Test func `a short line above an entry is a paragraph of its own`() throws {
+        let entries = (1...4).map { "\($0)0,000 BCE\n" + wrapped(prose($0, words: 30), at: 65) }
+        let made = try book(
+            entries.joined(separator: "\n\n") + "\n\nLater times\nIt was after all of this that more came about."
+        )
+        #expect(blocks(made).count == 10)
+        #expect(blocks(made)[0] == "10,000 BCE")
+        #expect(blocks(made)[8] == "Later times")
+    }
+
+    @Test(arguments: [
+        "O rose,\nThou art sick. The invisible worm that flies", "He said so.\nThe rest is known to everybody here.",
+    ])
+    func `a short first line of another kind stays with its block`(text: String) throws {
+        #expect(
+            blocks(try book((1...3).map { wrapped(prose($0), at: 65) }.joined(separator: "\n\n") + "\n\n" + text)).count
+                < 6
+        )
+    }
+
+    @Test func `numbered contents say which lines are headings`() throws {
+        let titles = [
+            "1.  Introduction", "1.1  Purpose", "1.2  Terms", "2.  Grammar", "2.1  Basic Rules", "A.  More Types",
+        ]
+        let contents = titles.map { ($0.hasPrefix("A") ? "Appendix " : "") + $0 + " .......... 4" }.joined(
+            separator: "\n"
+        )
+        let body = titles.map { title in
+            title == "1.  Introduction"
+                ? title
+                : title + "\n\n" + wrapped(prose(title.count, words: 150), at: 65)
+                    + "\n\nCRLF = CR LF\n\n1. A first item of a list that is no heading at all.\n\nPart 1: Latin alphabet"
+        }
+        let made = try book(
+            "Abstract\n\n\(wrapped(prose(1), at: 65))\n\nTable of Contents\n\n\(contents)\n\n"
+                + body.joined(separator: "\n\n")
+        )
+        let headings = made.marks.filter { if case .heading = $0.kind { true } else { false } }.map {
+            made.text(in: $0.span)
+        }
+        #expect(
+            headings.dropFirst().map { $0.trimmed() } == titles.map { $0.replacing("  ", with: " ")[...].trimmed() }
+        )
+        #expect(made.chapters.map(\.title).suffix(3) == ["1. Introduction", "2. Grammar", "A. More Types"])
+        #expect(made.contents.count == 3)
+    }
+
     @Test func `indented first lines begin paragraphs`() throws {
         let paragraphs = (1...12).map { prose($0, words: 20 + $0 * 7) }
         let made = try book(paragraphs.map { wrapped($0, at: 65, first: "   ") }.joined(separator: "\n"))

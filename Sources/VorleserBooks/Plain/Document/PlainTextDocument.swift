@@ -11,6 +11,7 @@ struct PlainTextDocument {
     private var blocks: [TextBlock]
     private let notes: PlainNotes
     private let pageHeads: PageHeads
+    private let mail: MailMessage?
     private let outline: Outline
     private let titlePage: TitlePage
     private let metadata: BookMetadata
@@ -35,6 +36,7 @@ struct PlainTextDocument {
         var text = TextLines(utf8)
         pageHeads = PageHeads(takingFrom: &text)
         text.closeUp()
+        mail = MailMessage(markedIn: &text)
         guard !text.lines.isEmpty else { throw .nothingToRead(found: localized("a text of white space only")) }
         let frame = GutenbergFrame(text)
         let work = frame.map { $0.work.isEmpty ? 0..<text.lines.count : $0.work } ?? 0..<text.lines.count
@@ -45,11 +47,14 @@ struct PlainTextDocument {
         var blocks = works.flatMap { layout.blocks(text, $0) }.map {
             TextBlock(lines: $0, kind: layout.kind(of: $0, text))
         }
+        mail?.mark(&blocks)
         notes = PlainNotes(text, &blocks)
         outline = Outline(text, blocks, layout)
         titlePage = TitlePage(text, blocks, before: outline.firstBlock ?? blocks.count)
         (self.text, self.frame, self.work, self.layout, self.blocks) = (text, frame, work, layout, blocks)
-        metadata = Self.metadata(frame, titlePage, language, name: name)
+        var metadata = Self.metadata(frame, titlePage, language, name: name)
+        mail?.describe(&metadata)
+        self.metadata = metadata
     }
 
     private static func metadata(
@@ -170,8 +175,9 @@ struct PlainTextDocument {
     }
 
     private mutating func begin(_ heading: Outline.Heading, _ writer: inout PlainTextWriter) {
-        guard heading.rank != .section else { return }
+        guard heading.rank != .section || heading.isListed else { return }
         contents.add(heading.title, at: writer.offset, level: heading.contentsLevel)
+        guard heading.rank != .section else { return }
         // A part's heading that stands right above a chapter's opens that chapter.
         if heading.opensChapterBelow {
             openPart = openPart ?? writer.offset

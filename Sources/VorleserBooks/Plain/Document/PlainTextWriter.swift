@@ -79,6 +79,7 @@ struct PlainTextWriter {
         case .table: writeTable(block.lines, at: index)
         case .list: writeList(block.lines, at: index)
         case .pageNumber(let label): builder.place(.pageBreak(label: label))
+        case .mail(let isRead): writeMail(block.lines, isRead: isRead, at: index)
         case .absorbed: break
         }
     }
@@ -145,6 +146,22 @@ struct PlainTextWriter {
         var starts = [lines.lowerBound]
         starts += lines.dropFirst().filter { running.text.lines[$0].blanksBefore > 0 }
         return zip(starts, starts.dropFirst() + [lines.upperBound]).map { $0..<$1 }
+    }
+
+    /// Of a line that is read a part may be for the eye: *Alice <alice@example.org>*.
+    private mutating func writeMail(_ lines: Range<Int>, isRead: Bool, at index: Int) {
+        builder.beginBlock(.paragraph)
+        let words = running.joined(lines)
+        let address = MailMessage.silent(in: words) ?? words.endIndex..<words.endIndex
+        let silent = isRead ? address : words.startIndex..<words.endIndex
+        builder.append(String(decoding: words[..<silent.lowerBound], as: UTF8.self))
+        if !silent.isEmpty {
+            builder.open(.decorative)
+            builder.append(String(decoding: words[silent], as: UTF8.self))
+            builder.close()
+        }
+        builder.append(String(decoding: words[silent.upperBound...], as: UTF8.self))
+        builder.endBlock()
     }
 
     private mutating func writeTable(_ lines: Range<Int>, at index: Int) {

@@ -26,7 +26,7 @@ struct HeadingCandidate: Sendable {
         _ layout: PageLayout
     ) -> HeadingCandidate? {
         let lines = blocks[index].lines.map { text.lines[$0] }.prefix(5)
-        guard blocks[index].kind != .ornament, lines.count <= 4, let first = lines.first,
+        guard blocks[index].kind != .ornament, !isMail(blocks[index].kind), lines.count <= 4, let first = lines.first,
             lines.allSatisfy({ $0.width - $0.indent <= HeadingMarker.longest }),
             let marker = marker(lines.map(text.string), text.words, isKept: blocks[index].kind != .prose)
         else { return nil }
@@ -43,6 +43,8 @@ struct HeadingCandidate: Sendable {
             isInterrupted: lines.count > 1 && ",;".unicodeScalars.contains(text.lastScalar(first))
         )
     }
+
+    private static func isMail(_ kind: TextBlock.Kind) -> Bool { if case .mail = kind { true } else { false } }
 
     private static func blanksBefore(_ text: TextLines, _ block: TextBlock, _ blocks: [TextBlock]) -> Int {
         text.lines[block.lines.lowerBound].beginsPage ? 9 : text.lines[block.lines.lowerBound].blanksBefore

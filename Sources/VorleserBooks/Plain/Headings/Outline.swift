@@ -20,6 +20,8 @@ struct Outline: Sendable {
         var title: String
         /// The blocks after it that hold the rest of the heading.
         var titleBlocks = 0
+        /// Whether it stands in the table of contents though it heads no chapter.
+        var isListed = false
         /// Whether it is a part's heading right above that of its first chapter.
         var opensChapterBelow = false
         let marker: HeadingMarker
@@ -34,12 +36,27 @@ struct Outline: Sendable {
         let all = HeadingCandidate.all(text, blocks, layout)
         let printed = PrintedContents.lists(text, blocks, all)
         contentsLists = printed.map(\.blocks)
+        if let sections = NumberedContents(text, blocks, contentsLists) {
+            contentsLists = Self.merged(sections.lists)
+            take(sections, layout)
+            return
+        }
         let outside = Self.outside(contentsLists + HeadingSeries.synopses(all, blocks), all)
         let keyworded = keyworded(Self.outside(indexEntries(outside), outside))
         contentsLists = Self.merged(contentsLists)
         let candidates = Self.outside(contentsLists + indexEntries(outside), outside)
         choose(keyworded, candidates, entries: printed.reduce(into: []) { $0.formUnion($1.entries) }, layout)
         contentsLists = Self.merged(contentsLists)
+    }
+
+    /// Headings are what numbered contents list, and nothing else: a specification has many lines that look like some.
+    private mutating func take(_ sections: NumberedContents, _ layout: PageLayout) {
+        for section in sections.headings {
+            add(section.candidate, section.depth == 1 ? .chapter : .section)
+            headings[headings.count - 1].isListed = section.depth == 2
+        }
+        absorbTitles(layout)
+        findOpenings()
     }
 
     /// What the indexes of a text list, their headings left out: nothing among it heads a chapter.

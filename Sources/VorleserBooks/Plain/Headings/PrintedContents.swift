@@ -139,7 +139,7 @@ struct PrintedContents: Sendable {
     }
 
     /// An entry without the number of its page.
-    private static func withoutPage(_ line: String) -> String {
+    static func withoutPage(_ line: String) -> String {
         var text = Substring(line)
         let word = text.reversed().prefix { $0.isLetter || $0.isNumber }
         let page = String(word.reversed())

@@ -3,6 +3,8 @@ enum BulletList {
     /// Whether lines are a list of two items at least, each beginning a line; or one item with a bullet.
     static func isList(_ lines: [TextLine], _ text: TextLines) -> Bool {
         guard let first = lines.first, let kind = marker(first, text)?.kind else { return false }
+        // Printed contents, whose entries lead to pages, are a table.
+        if kind == .number, lines.contains(where: { text.string($0).contains("....") }) { return false }
         if lines.count == 1 { return kind == .bullet }
         let marked = lines.compactMap { marker($0, text) }.filter { $0.kind == kind }
         guard marked.count >= 2, kind == .number else { return marked.count >= 2 }

@@ -139,10 +139,20 @@ struct PageHeads: Sendable {
     private static func line(_ line: TextLine, after last: TextLine?, in text: TextLines) -> TextLine {
         guard let last else { return line }
         var line = line
-        let goesOn = !text.endsSentence(last) || !text.beginsWithCapital(line)
+        // Below the last line of printed contents the text begins.
+        let endsContents = isEntry(last, in: text) && !isEntry(line, in: text)
+        let goesOn = !endsContents && (!text.endsSentence(last) || !text.beginsWithCapital(line))
         line.blanksBefore = goesOn ? 0 : max(line.blanksBefore, 1)
         line.beginsPage = !goesOn
         return line
+    }
+
+    /// Whether dots lead to a number at a line's end: `2.1  Basic Rules ........ 10`.
+    private static func isEntry(_ line: TextLine, in text: TextLines) -> Bool {
+        let bytes = text.utf8[line.bytes]
+        let label = bytes.reversed().prefix { (0x30...0x39).contains($0) }
+        let rest = bytes.dropLast(label.count).reversed().drop { $0 == 0x20 }
+        return !label.isEmpty && rest.starts(with: "....".utf8)
     }
 
     /// The number at either end of a head: “Treasure Island   12”.

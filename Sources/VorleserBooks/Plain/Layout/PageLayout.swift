@@ -12,6 +12,8 @@ struct PageLayout: Sendable, Equatable {
     let endsParagraphsShort: Bool
     /// Whether each line holds as many words as have room in it, but for the last lines of paragraphs.
     private let isFilled: Bool
+    /// Whether entries have a line of their own above them again and again, as in a chronicle.
+    private let titlesEntries: Bool
 
     /// Looks at the lines of a text.
     /// - Parameters:
@@ -32,6 +34,7 @@ struct PageLayout: Sendable, Equatable {
         let gaps = range.count { lines[$0].blanksBefore > 0 }
         endsParagraphsShort = !indentsParagraphs && range.count > 40 * (gaps + 1) && full * 2 > inner.count
         isFilled = open.count { !text.endsSentence(lines[$0]) } * 25 < inner.count
+        titlesEntries = range.dropFirst().count { Self.isBelowTitle(text, $0, range, measure: measure) == true } >= 3
     }
 
     /// Whether a line has no room for the first word of the next one, so that it ends only because the page does.
@@ -88,6 +91,10 @@ struct PageLayout: Sendable, Equatable {
         if breaksEveryLine { return !PlainTable.areRows(last, line, text) }
         if line.beginsPage { return text.endsSentence(last) || HeadingMarker(keywordIn: text, line) != nil }
         if text.isOrnament(line) || text.isOrnament(last) { return true }
+        if let isSure = Self.isBelowTitle(text, index, 0..<text.lines.count, measure: measure), isSure || titlesEntries
+        {
+            return true
+        }
         if indentsParagraphs, (indent + 2...indent + 12).contains(line.indent), text.endsSentence(last) { return true }
         if indentsParagraphs, line.indent >= last.indent + 2, Self.isIndented(text, index), !isFull(text, index - 1) {
             return true
@@ -96,6 +103,33 @@ struct PageLayout: Sendable, Equatable {
         let ends = text.endsSentence(last)
         if endsParagraphsShort, ends, room >= (isFilled ? 0 : measure / 6) || isReply(text, last, line) { return true }
         return (room > 0 || ends) && (isHeadingLine(text, line) || isHeadingLine(text, last))
+    }
+
+    /// Whether the line before one is a title of what follows: the first of its block, less than half as long as the next, which
+    /// begins with a capital that had room beside it.
+    /// - Returns: `true` where the next line is full, so that prose follows; `false` where it is the last one; `nil` for any other.
+    private static func isBelowTitle(_ text: TextLines, _ index: Int, _ range: Range<Int>, measure: Int) -> Bool? {
+        let lines = text.lines
+        let (title, line) = (lines[index - 1], lines[index])
+        guard line.blanksBefore == 0, title.blanksBefore > 0 || index - 1 == range.lowerBound || title.beginsPage,
+            title.indent == line.indent, (title.width - title.indent) * 2 < line.width - line.indent,
+            title.width + 1 + text.firstWordColumns(line) < measure, text.beginsWithCapital(line),
+            !text.endsSentence(title),
+            text.beginsWithCapital(title) || text.firstScalar(title).properties.numericType != nil
+        else { return nil }
+        let end = text.lastScalar(title)
+        guard end.properties.isAlphabetic || end.properties.numericType != nil || end == ")" || end == "?" else {
+            return nil
+        }
+        guard index + 1 < range.upperBound, lines[index + 1].blanksBefore == 0 else { return false }
+        let next = lines[index + 1]
+        guard text.isFull(index, measure: measure), next.indent == line.indent else { return nil }
+        // Verse has capitals at every line.
+        let goesOn =
+            !text.beginsWithCapital(next)
+            || index + 2 < range.upperBound && lines[index + 2].blanksBefore == 0
+                && text.isFull(index + 1, measure: measure) && !text.beginsWithCapital(lines[index + 2])
+        return goesOn ? true : nil
     }
 
     /// Whether one speaker ends and another begins.

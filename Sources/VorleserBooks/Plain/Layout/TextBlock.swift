@@ -23,6 +23,8 @@ struct TextBlock: Sendable {
         case note(Int)
         /// The number of a printed page, between two paragraphs.
         case pageNumber(String)
+        /// A line from the head of a letter sent by computer, or one below its end: read, or for the eye.
+        case mail(isRead: Bool)
         /// Written with another block, or not at all: the underline of a heading.
         case absorbed
     }
@@ -34,6 +36,7 @@ extension PageLayout {
         let lines = block.map { text.lines[$0] }
         if lines.count == 1 || lines.count <= 3, lines.allSatisfy(text.isOrnament) { return .ornament }
         if BulletList.isList(lines, text) { return .list }
+        if lines[0].quotations > 0, lines.count == 1 || isFilledQuotation(lines) { return .quotation }
         if lines.count == 1 { return isSetIn(lines) && lines[0].width > measure / 2 ? .quotation : .prose }
         if PlainTable.isTable(lines, text) { return .table }
         guard runsOn(block, lines, text) else { return .verse }
@@ -43,6 +46,11 @@ extension PageLayout {
     /// Whether every line is indented more than the text's ordinary lines.
     private func isSetIn(_ lines: [TextLine]) -> Bool {
         lines.allSatisfy { $0.indent >= indent + 2 } && !indentsParagraphs
+    }
+
+    /// Whether quoted lines of a letter run on: one at least is as long as lines of prose.
+    private func isFilledQuotation(_ lines: [TextLine]) -> Bool {
+        lines.dropLast().contains { $0.width * 5 >= measure * 3 }
     }
 
     /// Whether the lines of a block end because the page does, not of themselves.

@@ -12,6 +12,8 @@ struct TextLine: Sendable, Equatable {
     var blanksBefore: Int
     /// Whether a form feed stands before it.
     var beginsPage = false
+    /// How many signs of a quotation in a letter stood before it.
+    var quotations = 0
 
     var bytes: Range<Int> { start..<end }
 }

@@ -10,6 +10,14 @@ struct FrontMatter: Sendable, Equatable {
     /// How many bytes of the file it takes; 0 when there is none.
     private(set) var length = 0
 
+    /// The lists on lines with dashes, in order.
+    private(set) var lists: [List] = []
+
+    struct List: Sendable, Equatable {
+        let key: String
+        var items: [String] = []
+    }
+
     private static let longest = 64 << 10
 
     init(_ utf8: [UInt8]) {
@@ -39,7 +47,9 @@ struct FrontMatter: Sendable, Equatable {
                 let name = line[..<colon].lowercased()
                 key = name
                 values[name] = Self.items(Substring(line[line.index(after: colon)...]).trimmed())
+                lists.append(List(key: String(line[..<colon])))
             } else if let key {
+                addItem(Substring(line).trimmed())
                 addLine(Substring(line).trimmed(), to: key)
             }
         }
@@ -57,6 +67,16 @@ struct FrontMatter: Sendable, Equatable {
             values[key] = [last + " " + line]
         } else if !line.contains(": ") {
             values[key] = [String(line)]
+        }
+    }
+
+    /// A line of the last list, or more of its last item.
+    private mutating func addItem(_ line: Substring) {
+        let last = lists.count - 1
+        if line.hasPrefix("- ") {
+            lists[last].items.append(Self.unquoted(line.dropFirst(2).trimmed()))
+        } else if let item = lists[last].items.last {
+            lists[last].items[lists[last].items.count - 1] = item + " " + line
         }
     }
 

@@ -11,10 +11,13 @@ extension InlineDialect {
         return end.upperBound - index
     }
 
-    /// `{{< include other.qmd >}}`, `{{% notice %}}`
+    /// `{{< include other.qmd >}}`, `{{% notice %}}`, `{% include figure.html caption="A cat" %}`, `{{#include a.rs}}`: what
+    /// another program puts in; of a picture its caption stays.
     mutating func takeShortcode(at index: Int) -> Int {
-        for (opening, closing) in [("{{<", ">}}"), ("{{%", "%}}")] where line[index...].starts(with: opening.utf8) {
+        for (opening, closing) in MarkdownTag.signs where line[index...].starts(with: opening.utf8) {
             guard let end = line[index...].firstRange(of: Array(closing.utf8)) else { return 0 }
+            let tag = MarkdownTag(line[(index + opening.utf8.count)..<end.lowerBound])
+            result.append(contentsOf: tag.shown)
             return end.upperBound - index
         }
         return 0
@@ -54,10 +57,12 @@ extension InlineDialect {
     }
 
     /// Shows words in brackets, for the eye.
-    private mutating func appendAside(_ words: String) {
-        result.append(contentsOf: "<\(MarkdownWriter.asideName)>\\[".utf8)
-        result.append(contentsOf: Self.escaped(words))
-        result.append(contentsOf: "\\]</\(MarkdownWriter.asideName)>".utf8)
+    mutating func appendAside(_ words: String) { result.append(contentsOf: Self.aside("[" + words + "]")) }
+
+    /// Words that are for the eye.
+    static func aside(_ words: String) -> [UInt8] {
+        Array("<\(MarkdownWriter.asideName)>".utf8) + InlineDialect.escaped(words)
+            + Array("</\(MarkdownWriter.asideName)>".utf8)
     }
 
     /// The name of the note that stands in a line: `[^9]: See below.`

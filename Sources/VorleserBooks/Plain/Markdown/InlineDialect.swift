@@ -8,12 +8,20 @@ struct InlineDialect {
     let noteCount: Int
     /// The names of the notes that stand at their own places in the text.
     let knownNotes: Set<String>
+    let places: MarkdownPlaces
 
     /// - Parameters:
     ///   - line: Without its end.
     ///   - noteCount: How many notes stood in lines before.
     ///   - knownNotes: The names of those that stand at their own places.
-    init(_ line: ArraySlice<UInt8>, noteCount: Int = 0, knownNotes: Set<String> = []) {
+    ///   - places: What the places of the text are called to which it refers.
+    init(
+        _ line: ArraySlice<UInt8>,
+        noteCount: Int = 0,
+        knownNotes: Set<String> = [],
+        places: MarkdownPlaces = MarkdownPlaces([])
+    ) {
+        self.places = places
         self.line = line
         self.noteCount = noteCount
         self.knownNotes = knownNotes
@@ -48,8 +56,10 @@ struct InlineDialect {
         case UInt8(ascii: "\\"): return copy(index, min(2, line.endIndex - index))
         case UInt8(ascii: "`"): return copyCode(at: index)
         case UInt8(ascii: "{"):
-            let length = takeShortcode(at: index)
+            var length = takeShortcode(at: index)
+            if length == 0 { length = takeRole(at: index) }
             return length > 0 ? length : takeAttributes(at: index)
+        case UInt8(ascii: "@"): return takeCrossReference(at: index)
         case UInt8(ascii: "%"): return takeComment(at: index)
         case UInt8(ascii: "$"): return takeFormula(at: index)
         case UInt8(ascii: "~"): return takePair(at: index, "~", "sub")
@@ -74,7 +84,11 @@ struct InlineDialect {
     private mutating func copyCode(at index: Int) -> Int {
         let signs = line[index...].prefix { $0 == UInt8(ascii: "`") }
         guard let end = line[signs.endIndex...].firstRange(of: signs) else { return copy(index, signs.count) }
-        return copy(index, end.upperBound - index)
+        let inner = String(decoding: line[signs.endIndex..<end.lowerBound], as: UTF8.self)
+        guard Self.isComputed(inner) else { return copy(index, end.upperBound - index) }
+        // What a program would put there is not known.
+        result.append(contentsOf: Self.aside(inner))
+        return end.upperBound - index
     }
 
     // MARK: Attributes
@@ -82,7 +96,7 @@ struct InlineDialect {
     /// `{#id .class key=value}` at the end of a heading or caption, or right behind a link, a program or words in brackets;
     /// kramdown's `{: .class}` anywhere.
     private mutating func takeAttributes(at index: Int) -> Int {
-        guard let end = line[index...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return 0 }
+        guard let end = closingBrace(from: index) else { return 0 }
         var inner = String(decoding: line[(index + 1)..<end], as: UTF8.self)
         let isList = inner.hasPrefix(":")
         if isList { inner.removeFirst() }
@@ -97,7 +111,8 @@ struct InlineDialect {
         }
         if isList || isLast && inner.hasPrefix("#") && result.last == 0x20 { return end + 1 - index }
         switch result.last {
-        case UInt8(ascii: ")"), UInt8(ascii: "`"): break
+        case UInt8(ascii: ")"): describePicture(inner)
+        case UInt8(ascii: "`"): break
         case UInt8(ascii: "]"): takeBrackets()
         default: return 0
         }
@@ -105,13 +120,75 @@ struct InlineDialect {
     }
 
     private static func areAttributes(_ inner: String) -> Bool {
-        let words = inner.split(separator: " ")
+        guard let words = attributes(inner) else { return false }
         return !words.isEmpty
             && words.allSatisfy { word in
                 if word == "-" || word.contains("=") { return true }
                 guard let first = word.first, first == "#" || first == ".", word.count > 1 else { return false }
                 return word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
             }
+    }
+
+    /// The words of a list of attributes, a quoted value one word with its name; `nil` where a quotation is open.
+    private static func attributes(_ inner: String) -> [Substring]? {
+        var words: [Substring] = []
+        var (start, quote, before) = (inner.startIndex, Character?.none, Character(" "))
+        for index in inner.indices {
+            let sign = inner[index]
+            if let open = quote {
+                if sign == open { quote = nil }
+            } else if before == "=", sign == "\"" || sign == "'" {
+                quote = sign
+            } else if sign == " " {
+                if start < index { words.append(inner[start..<index]) }
+                start = inner.index(after: index)
+            }
+            before = sign
+        }
+        if start < inner.endIndex { words.append(inner[start...]) }
+        return quote == nil ? words : nil
+    }
+
+    /// The most bytes of a list of attributes, in which a picture may be described.
+    private static let longestAttributes = 3_000
+
+    /// Where a brace that has opened closes, outside quoted values.
+    private func closingBrace(from start: Int) -> Int? {
+        var quote: UInt8?
+        for index in line[start...].prefix(Self.longestAttributes).indices {
+            let sign = line[index]
+            if let open = quote {
+                if sign == open { quote = nil }
+            } else if line[max(index - 1, start)] == UInt8(ascii: "="), sign == 0x22 || sign == 0x27 {
+                quote = sign
+            } else if sign == UInt8(ascii: "}") {
+                return index
+            }
+        }
+        // A quotation that nothing closes is an apostrophe.
+        return quote == nil ? nil : line[start...].prefix(300).firstIndex(of: UInt8(ascii: "}"))
+    }
+
+    /// `![Caption](x.png){alt='What is to be seen'}`: both belong to the picture.
+    private mutating func describePicture(_ inner: String) {
+        let alternatives = Self.attributes(inner)?.compactMap { word -> Substring? in
+            guard word.hasPrefix("alt=") else { return nil }
+            let value = word.dropFirst(4)
+            let isQuoted = value.count > 1 && value.first == value.last && (value.first == "\"" || value.first == "'")
+            return isQuoted ? value.dropFirst().dropLast() : value
+        }
+        guard let alternative = alternatives?.first, !alternative.isEmpty,
+            let open = result.lastIndex(of: UInt8(ascii: "(")), open > 1, result[open - 1] == UInt8(ascii: "]"),
+            let start = result[..<open].lastIndex(of: UInt8(ascii: "[")), start > 0,
+            result[start - 1] == UInt8(ascii: "!")
+        else { return }
+        let caption = result[(start + 1)..<(open - 1)]
+        let isStopped = caption.last.map { ".!?:;,".utf8.contains($0) } ?? true
+        result.insert(
+            contentsOf: (caption.isEmpty ? [] : Array((isStopped ? " " : ". ").utf8))
+                + InlineDialect.escaped(String(alternative)),
+            at: open - 1
+        )
     }
 
     /// The brackets around words that only had attributes.

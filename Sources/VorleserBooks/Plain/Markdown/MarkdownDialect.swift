@@ -1,4 +1,4 @@
-/// What the dialects of pandoc, kramdown, Quarto and Obsidian add to Markdown, brought into GitHub's: attributes, fenced divisions,
+/// What the dialects of pandoc, kramdown, Quarto, MyST and Obsidian add to Markdown, brought into GitHub's: attributes, fenced divisions,
 /// formulas, raised and lowered text, links between notes.
 ///
 /// Works line by line and leaves programs alone; a sign that means none of this stays as it is.
@@ -9,7 +9,9 @@ enum MarkdownDialect {
         guard utf8.contains(where: { signs.contains($0) || divisionSigns.contains($0) }) else { return utf8 }
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count)
-        var reading = Reading(MarkdownDivisions.plain(utf8.split(separator: 0x0A, omittingEmptySubsequences: false)))
+        let lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let places = MarkdownPlaces(lines)
+        var reading = Reading(MarkdownDivisions.plain(MarkdownDirectives.plain(lines)), places)
         while let line = reading.next() {
             result.append(contentsOf: line)
             if !reading.isAtEnd { result.append(0x0A) }
@@ -21,7 +23,7 @@ enum MarkdownDialect {
         return result[...]
     }
 
-    private static let signs = Set("{$:~^=[\\%|".utf8)
+    private static let signs = Set("{$:~^=[\\%|@`".utf8)
     private static let divisionSigns = Set("!?<".utf8)
 
     /// The lines of a text, one after the other, changed.
@@ -34,9 +36,11 @@ enum MarkdownDialect {
         /// The notes that stood in lines.
         private(set) var notes: [[UInt8]] = []
         private let knownNotes: Set<String>
+        private let places: MarkdownPlaces
 
-        init(_ lines: [ArraySlice<UInt8>]) {
+        init(_ lines: [ArraySlice<UInt8>], _ places: MarkdownPlaces) {
             self.lines = lines
+            self.places = places
             knownNotes = Set(lines.compactMap(InlineDialect.note))
         }
 
@@ -60,12 +64,13 @@ enum MarkdownDialect {
             if MarkdownDialect.isDivision(line) { return [] }
             if let formula = formula() ?? environment() { return formula }
             if let callout = Self.callout(line) { return callout }
+            if let abbreviation = Self.abbreviation(line) { return abbreviation }
             return blockPrefix(of: line).before + inline(line) + blockPrefix(of: line).after
         }
 
         private mutating func inline(_ line: ArraySlice<UInt8>) -> [UInt8] {
             let text = line.dropFirst(blockPrefix(of: line).length)
-            var dialect = InlineDialect(text, noteCount: notes.count, knownNotes: knownNotes)
+            var dialect = InlineDialect(text, noteCount: notes.count, knownNotes: knownNotes, places: places)
             let plain = dialect.plain()
             notes += dialect.notes
             return plain
@@ -112,6 +117,16 @@ enum MarkdownDialect {
             let title = rest[(end + 1)...].drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 <= 0x20 }
             let words = title.isEmpty ? Array((first.uppercased() + sort.dropFirst().lowercased()).utf8) : Array(title)
             return Array(signs) + words + [0x0A] + Array(signs)
+        }
+
+        /// `*[HTML]: Hyper Text Markup Language`: shown, but for the eye, as pages show it beside the word.
+        private static func abbreviation(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+            guard line.starts(with: "*[".utf8), let end = line.prefix(80).firstRange(of: Array("]:".utf8)) else {
+                return nil
+            }
+            let name = line[(line.startIndex + 2)..<end.lowerBound]
+            let words = String(decoding: Array(name) + Array(line[(end.upperBound - 1)...]), as: UTF8.self)
+            return InlineDialect.aside(words)
         }
 
         /// `\begin{equation}…\end{equation}`: a paragraph.

@@ -22,7 +22,7 @@ struct MarkdownDocument {
         words table: LanguageTable<BookWords> = BookWords.standard
     ) throws(BookReadingError) {
         let front = FrontMatter(utf8)
-        guard let tree = MarkdownTree(MarkdownDialect.plain(utf8[front.length...])) else {
+        guard let tree = MarkdownTree(MarkdownDialect.plain(front.text(before: utf8[front.length...]))) else {
             throw .limitExceeded(what: localized("Markdown nodes"), limit: utf8.count)
         }
         var writer = MarkdownWriter()

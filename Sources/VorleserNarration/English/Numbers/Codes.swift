@@ -37,7 +37,19 @@ struct Codes: SpokenForm {
             start -= passage.isHyphen(start - 1) ? 2 : 1
         }
         while belongsAfter(end, passage) { end += passage.isHyphen(end) ? 2 : 1 }
+        if end == start + 2, isRow(start, passage) { end = start + 5 }
         return start..<end
+    }
+
+    /// `h1-h6`, `B1–B4`: one letter with rising numbers.
+    private func isRow(_ start: Int, _ passage: Passage) -> Bool {
+        guard passage.isLetters(start), passage.count(start) == 1, passage.isRangeDash(start + 2),
+            passage.printed(start + 3) == passage.printed(start), isFigures(start + 1, passage),
+            isFigures(start + 4, passage), (start + 1...start + 4).allSatisfy(passage.isTight),
+            !(passage.isTight(start + 5) && (passage.isLetters(start + 5) || passage.isRangeDash(start + 5))),
+            let first = Int(passage.printed(start + 1)), let last = Int(passage.printed(start + 4))
+        else { return false }
+        return first < last && !(passage.isTight(start) && passage.isRangeDash(start - 1))
     }
 
     private func belongsBefore(_ start: Int, _ passage: Passage) -> Bool {
@@ -76,6 +88,18 @@ struct Codes: SpokenForm {
         {
             // “(x3)” says how often.
             return "times " + NumberWords.cardinal(count)
+        }
+        if cluster.count == 5, isRow(cluster.lowerBound, passage) {
+            let letter = passage.printed(cluster.lowerBound).uppercased()
+            let ends = [cluster.lowerBound + 1, cluster.lowerBound + 4].map { number($0, in: cluster, passage) }
+            return "\(letter) \(ends[0]) to \(letter) \(ends[1])"
+        }
+        // “4-5x” is a range of factors.
+        if cluster.count == 2, passage.printed(cluster.lowerBound + 1) == "x",
+            passage.isRangeDash(cluster.lowerBound - 1),
+            passage.isTight(cluster.lowerBound), passage.isDigits(cluster.lowerBound - 2)
+        {
+            return nil
         }
         if cluster.count == 2, let size = Self.sizes[passage.text(in: passage.range(of: cluster))] { return size }
         let hasCapitals = cluster.contains { passage.isCapitalised($0) }

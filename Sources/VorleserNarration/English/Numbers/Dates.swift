@@ -92,7 +92,8 @@ struct Dates: NumeralForm {
         let start = numeral.words.lowerBound
         let separator = passage.mark(start + 1)
         guard [0x2F, 0x2D, 0x2E].contains(separator), passage.mark(start + 3) == separator, passage.isDigits(start + 4),
-            (1...4).allSatisfy({ passage.isTight(start + $0) }), passage.isTightEnd(start + 5)
+            (1...4).allSatisfy({ passage.isTight(start + $0) }),
+            passage.isTightEnd(start + 5) || passage.timeStamp(after: start + 5) != nil
         else { return nil }
         let parts = [start, start + 2, start + 4].map { Int(passage.printed($0)) ?? 0 }
         let counts = [start, start + 2, start + 4].map { passage.count($0) }
@@ -101,7 +102,11 @@ struct Dates: NumeralForm {
         let name = EnglishWords.monthNames[month]
         let date = passage.isBritish ? "the \(dayWords) of \(name)," : "\(name) \(dayWords),"
         let yearWords = year < 100 ? (year < 10 ? "oh " : "") + NumberWords.cardinal(year) : NumberWords.year(year)
-        return passage.replacement(start..<start + 5, by: date + " " + yearWords)
+        let words = date + " " + yearWords
+        guard let time = passage.timeStamp(after: start + 5) else {
+            return passage.replacement(start..<start + 5, by: words)
+        }
+        return passage.replacement(start..<time.end, by: words + ", " + time.words)
     }
 
     private func order(
@@ -143,6 +148,33 @@ struct Dates: NumeralForm {
 }
 
 extension Passage {
+    /// `T12:00:00Z`, `T09:30+02:00`: what computers write behind a date. Source: RFC 3339 §5.6.
+    fileprivate func timeStamp(after date: Int) -> (words: String, end: Int)? {
+        guard printed(date) == "T", isTight(date), let hours = pair(date + 1), hours < 25, isTightMark(date + 2, ":"),
+            let minutes = pair(date + 3), minutes < 60
+        else { return nil }
+        var (seconds, end) = (0, date + 4)
+        if isTightMark(end, ":"), let value = pair(end + 1) { (seconds, end) = (value, end + 2) }
+        if isTightMark(end, "."), isTight(end + 1), isDigits(end + 1) { end += 2 }
+        var zone = ""
+        if printed(end) == "Z", isTight(end) {
+            (zone, end) = (" U T C", end + 1)
+        } else if isTight(end), isMark(end, "+") || isHyphen(end), let ahead = pair(end + 1) {
+            zone = (isMark(end, "+") ? " U T C plus " : " U T C minus ") + NumberWords.cardinal(ahead)
+            end = isTightMark(end + 2, ":") && pair(end + 3) != nil ? end + 4 : end + 2
+        }
+        guard isTightEnd(end) else { return nil }
+        let minute = minutes < 10 ? "oh " + NumberWords.cardinal(minutes) : NumberWords.cardinal(minutes)
+        let clock = minutes == 0 ? (seconds == 0 ? " o’clock" : " hours") : " " + minute
+        let rest = seconds == 0 ? "" : " and " + NumberWords.cardinal(seconds) + " seconds"
+        return (NumberWords.cardinal(hours) + clock + rest + zone, end)
+    }
+
+    /// The value of two digits that cling to what is before them.
+    private func pair(_ index: Int) -> Int? {
+        isTight(index) && isDigits(index) && count(index) == 2 ? Int(printed(index)) : nil
+    }
+
     /// Whether a word that begins right at an index cannot be: white space, a mark or nothing is there.
     func isTightEnd(_ index: Int) -> Bool { !isTight(index) || word(index)?.kind == .mark }
 

@@ -142,6 +142,7 @@ struct Formulas: SpokenForm {
         guard mark != 0, endsOperand(index - 1, passage),
             isOperand(index + 1, passage) || beginsOperand(index + 1, passage)
         else { return nil }
+        if mark == 0xB7, isLoose, partsPhrases(index, passage) { return nil }
         if mark == 0xB7, isLoose, isCode(before: index, passage) || isCode(after: index, passage) { return nil }
         if let word = Self.infixes[mark] {
             // Tight signs between letters are markup or code.
@@ -160,6 +161,16 @@ struct Formulas: SpokenForm {
         case 0x2A: return "times"
         default: return nil
         }
+    }
+
+    /// `Oct 18, 2019 · 8 min read`: a dot after a date, or before a number of things, in a line that carries no formula.
+    private func partsPhrases(_ index: Int, _ passage: Passage) -> Bool {
+        guard !passage.marks.contains(0x3D), isNumber(index - 1, passage) || isNumber(index + 1, passage) else {
+            return false
+        }
+        let counts = isNumber(index + 1, passage) && passage.isLowerCase(index + 2) && !isOperand(index + 2, passage)
+        let isYear = passage.numerals.contains { $0.words.upperBound == index && passage.isYear($0) }
+        return counts || isYear || passage.month(endingAt: index - 1) != nil || passage.isMonth(index + 2)
     }
 
     /// `K1 · K2`: a dot between two items of a line that carries no formula.

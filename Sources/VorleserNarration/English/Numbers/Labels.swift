@@ -90,6 +90,7 @@ struct Labels: SpokenForm {
         let end = passage.afterStop(index + 1)
         guard let numeral = passage.numeral(at: end),
             numeral.plain(3...4) != nil || passage.era(numeral.words.upperBound) != nil
+                || numeral.plain(2...2) != nil && isEarlyYear(index, end, passage)
         else { return nil }
         // The sign of copyright, drawn as a letter in a ring.
         if word == "c", end == index + 1, index == 0, passage.isCapitalised(numeral.words.upperBound) {
@@ -101,6 +102,17 @@ struct Labels: SpokenForm {
                 || index == 0
         else { return nil }
         return Self.yearLabels[word].map { ($0, end) }
+    }
+
+    /// `(c. 33)`, a year of the first century; after a year or a reign it is the chapter of a statute: *1968 (c. 60)*, *Vict. c. 83*.
+    private func isEarlyYear(_ index: Int, _ end: Int, _ passage: Passage) -> Bool {
+        guard passage.letters(index).hasPrefix("c"), end > index + 1, !passage.isLowerCase(end + 1) else {
+            return false
+        }
+        let before = passage.isMark(index - 1, "(") ? index - 2 : index - 1
+        if before < 0 { return true }
+        return passage.isLetters(before) && RomanNumeral(before, in: passage) == nil
+            || passage.isMark(before, ",") && !passage.isDigits(before - 1)
     }
 
     private static let yearLabels = ["b": "born", "d": "died", "fl": "flourished", "r": "reigned"]

@@ -41,7 +41,10 @@ struct Measures: SpokenForm {
         if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
         let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
         let index = quantity.words.upperBound + (hyphen ? 1 : 0)
-        if let unit = unit(index, passage) {
+        // Of “h1-h6” the second letter has a number of its own.
+        let isNumbered =
+            hyphen && passage.isTight(index + 1) && passage.isDigits(index + 1) && passage.count(index) == 1
+        if !isNumbered, let unit = unit(index, passage) {
             let isOne = quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
             let measure = unit.measure.spelled(british: passage.isBritish)
             let text = quantity.spoken + (hyphen ? "-" : " ") + (isOne ? measure.one : measure.many) + unit.suffix

@@ -17,10 +17,11 @@ struct NamedNumbers: NumeralForm {
         return [passage.replacement(numeral.words, by: NumberWords.paired(value))]
     }
 
-    /// Five figures after a state of America.
+    /// Five figures after a state of America; after the letters of an agency or order they are no amount either.
     private func zip(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let before = numeral.words.lowerBound - 1
-        let state = passage.isMark(before, ",") ? before - 1 : before
+        let isBracketed = passage.isMark(before, ")") && passage.isMark(before - 2, "(")
+        let state = passage.isMark(before, ",") || isBracketed ? before - 1 : before
         guard numeral.plain(5...5) != nil, passage.isCapitals(state), passage.count(state) == 2 else { return nil }
         return passage.replacement(numeral.words, by: NumberWords.digits(numeral.digits))
     }

@@ -69,7 +69,9 @@ struct Ordinals: NumeralForm {
         guard let (value, end) = passage.ordinal(numeral) else { return [] }
         let words = NumberWords.ordinal(value, and: passage.isBritish)
         let start = numeral.words.lowerBound
-        var result = [passage.replacement(start..<end, by: words)]
+        // `F.3d`, `S.W.2d`: a series of law reports.
+        let isSeries = passage.isTight(start) && passage.isTightMark(start - 1, ".") && passage.isCapitals(start - 2)
+        var result = [passage.replacement(isSeries ? start - 1..<end : start..<end, by: (isSeries ? " " : "") + words)]
         if passage.letters(end) == "c" || passage.letters(end) == "cent", passage.isTightMark(end + 1, ".") {
             result.append(passage.replacement(end..<end + 2, by: "century"))
         } else if passage.isHyphen(end), passage.letters(end + 1) == "c", passage.isTightMark(end + 2, ".") {

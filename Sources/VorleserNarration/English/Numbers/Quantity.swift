@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// A number with its sign, or a fraction with a slash: `−5`, `3 1/2`; or two of them, `10–15`.
 struct Quantity {
     /// Indices of the passage's words.
@@ -52,8 +54,33 @@ extension Passage {
         // “1939--1945”, as en dashes are typed.
         if isHyphen(dash), isHyphen(dash + 1), (dash...dash + 2).allSatisfy(isTight) { return dash + 2 }
         guard isRangeDash(dash), isTight(dash) == isTight(dash + 1) else { return -1 }
-        return isTight(dash) || !isHyphen(dash) ? dash + 1 : -1
+        return isTight(dash) || !isHyphen(dash) || isSpacedRange(dash) ? dash + 1 : -1
     }
+
+    /// `Pages 179 - 183`, `9,000 - 8,000 BCE`: a hyphen between blanks joins numbers that rise, or years that fall before an era.
+    ///
+    /// In English alone. It may as well take away, or part a number from a title: `Chapter 1 - 10 Ways`.
+    private func isSpacedRange(_ dash: Int) -> Bool {
+        guard language.hasPrefix("en"), marks.isDisjoint(with: [0x3D, 0x2B, 0xD7, 0xF7]) else { return false }
+        let before = numerals.partitioningIndex { $0.words.upperBound >= dash }
+        guard before < numerals.count, numerals[before].words.upperBound == dash,
+            let last = numeral(at: dash + 1), let low = numerals[before].whole, let high = last.whole,
+            numerals[before].decimals == nil, last.decimals == nil
+        else { return false }
+        let (start, end) = (numerals[before].words.lowerBound, last.words.upperBound)
+        guard !isTight(start) || isMark(start - 1, "("), isTightEnd(end), !isSpacedHyphen(end),
+            !isSpacedHyphen(start - 1)
+        else { return false }
+        // “0 - 1,0” has commas for points; the year of a whole date begins no span.
+        let hasComma = isTightMark(end, ",") && isTight(end + 1) && isDigits(end + 1)
+        guard !hasComma, numerals[before].digits.utf8.count < 4 || month(endingAt: start) == nil else { return false }
+        if era(end) != nil { return low != high }
+        let isTitle = isCapitalised(end) && EnglishWords.months[letters(end)] == nil
+        let (short, long) = (numerals[before].digits.utf8.count, last.digits.utf8.count)
+        return low < high && !isTitle && !isDigits(end) && (short == long || short + 1 == long && short < 4)
+    }
+
+    private func isSpacedHyphen(_ index: Int) -> Bool { isHyphen(index) && !isTight(index) }
 
     /// `7/8`, if both are whole and the lower is one that people speak of.
     func slashed(_ numeral: Numeral) -> (Fraction, end: Int)? {

@@ -14,7 +14,8 @@ struct Ranges: NumeralForm {
         let last = passage.quantity(of: next)
         let end = last.words.upperBound
         let isTight = passage.isTight(dash)
-        let isHalfOfDay = ["am", "pm"].contains(passage.letters(end))
+        let isFactor = passage.printed(end) == "x" && passage.isTightEnd(end + 1)
+        let isHalfOfDay = ["am", "pm"].contains(passage.letters(end)) || isFactor
         guard
             !isTight || !(passage.isTight(end) && (passage.isLetters(end) && !isHalfOfDay || passage.isRangeDash(end))),
             !(passage.isTight(first.words.lowerBound) && isJoined(first.words.lowerBound, passage))

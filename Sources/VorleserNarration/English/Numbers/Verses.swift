@@ -15,8 +15,12 @@ struct Verses: NumeralForm {
             return [passage.replacement(start - 1..<start, by: "Psalm")]
         }
         let stop = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
-        let name = passage.letters(stop)
-        guard passage.isCapitalised(stop), Self.books[name] != nil || Self.names.contains(name) else {
+        let isQuran = Self.isQuran(endingAt: stop, passage)
+        let name = isQuran ? "quran" : passage.letters(stop)
+        if let book = abbreviatedChapter(numeral, stop, passage) {
+            return [passage.replacement(stop..<start, by: book)]
+        }
+        guard isQuran || passage.isCapitalised(stop), Self.books[name] != nil || Self.names.contains(name) else {
             return bookNumber(numeral, chapter, passage)
         }
         guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let verse = passage.numeral(at: colon + 1),
@@ -41,6 +45,21 @@ struct Verses: NumeralForm {
         let verses = passage.replacement(start..<end, by: words)
         guard let book = Self.books[name] else { return [verses] }
         return [passage.replacement(stop..<start, by: book), verses]
+    }
+
+    /// `Qur’an`, which has an apostrophe inside.
+    private static func isQuran(endingAt index: Int, _ passage: Passage) -> Bool {
+        passage.letters(index) == "an" && passage.isTight(index) && passage.word(index - 1)?.kind == .mark
+            && passage.isTight(index - 1) && ["qur", "kor"].contains(passage.letters(index - 2))
+    }
+
+    /// `1 Cor 13`: a whole chapter of a numbered book.
+    private func abbreviatedChapter(_ chapter: Numeral, _ book: Int, _ passage: Passage) -> String? {
+        guard let name = Self.books[passage.letters(book)], passage.isCapitalised(book),
+            Self.numbered.contains(name.lowercased()), ["1", "2", "3"].contains(passage.printed(book - 1)),
+            !passage.isTightMark(chapter.words.upperBound, ":"), !passage.isTight(chapter.words.lowerBound)
+        else { return nil }
+        return name
     }
 
     /// `Rev. xx. 4`, `Luke x. 25–37`
@@ -80,7 +99,10 @@ struct Verses: NumeralForm {
         let hasVerse = passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage)
         // Of John's letters the last two have no chapters.
         let isWhole = value > 1 && book == "john" && passage.isDigits(next)
-        guard hasVerse || isWhole || Self.isUnmistakable(book, after: numeral, passage) else { return [] }
+        let isAbbreviated = Self.books[book] != nil && passage.isDigits(next)
+        guard hasVerse || isWhole || isAbbreviated || Self.isUnmistakable(book, after: numeral, passage) else {
+            return []
+        }
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
     }
 

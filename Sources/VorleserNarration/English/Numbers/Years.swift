@@ -97,7 +97,7 @@ struct Years: NumeralForm {
         if passage.isHyphen(dash + 1) { return passage.numeral(at: passage.rangeEnd(dash)) }
         let isTight = passage.isTight(dash) && passage.isTight(dash + 1)
         let isDash = passage.isRangeDash(dash) || isTight && passage.isMark(dash, "\u{2014}")
-        guard isDash, isTight || !passage.isHyphen(dash) else { return nil }
+        guard isDash, isTight || !passage.isHyphen(dash) || passage.rangeEnd(dash) > 0 else { return nil }
         // 1776–’83
         return passage.numeral(at: passage.isApostrophe(dash + 1) ? dash + 2 : dash + 1)
     }

@@ -39,7 +39,7 @@ public struct SymbolWords: SpokenForm {
         case 0xB7 where index > 0 && isAlone(index, in: passage) && passage.isBlank(index - 1):
             Replacement(index - 1..<index + 1, by: endsWithMark(index - 1, in: passage) ? "" : ",")
         case 0x2022, 0x25CF, 0x25AA, 0x2023, 0x25E6, 0x261E:
-            isAlone(index, in: passage) ? withBlank(index, in: passage) : nil
+            isAlone(index, in: passage) ? bullet(index, in: passage) : nil
         default: nil
         }
     }
@@ -57,6 +57,14 @@ public struct SymbolWords: SpokenForm {
     private func silent(_ index: Int, in passage: Passage) -> Replacement? {
         let end = index + 1
         return Replacement((passage.isBlank(index - 1) && passage.isBlank(end) ? index - 1 : index)..<end, by: "")
+    }
+
+    /// At the start of a sentence it says nothing; between phrases it is a comma: *Free • All ages*.
+    private func bullet(_ index: Int, in passage: Passage) -> Replacement {
+        guard index > 0, !passage.startsSentence(index), !passage.endsSentence(index + 1),
+            !endsWithMark(index - 1, in: passage)
+        else { return withBlank(index, in: passage) }
+        return Replacement(index - 1..<index + 1, by: ",")
     }
 
     private func withBlank(_ index: Int, in passage: Passage) -> Replacement {

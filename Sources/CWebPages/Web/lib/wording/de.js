@@ -1003,6 +1003,7 @@ export const wording = {
         'greek-letter': 'Griechische Buchstaben',
         half: 'Hälften',
         'half-of-day': 'Vormittag und Nachmittag',
+        hexadecimal: 'Zahlen zur Basis sechzehn',
         'hidden-word': 'Nicht ausgeschriebene Wörter',
         hour: 'Uhrzeiten mit Vierteln',
         image: 'Bilder',
@@ -1032,6 +1033,7 @@ export const wording = {
         points: 'Punkte in Spielen',
         power: 'Potenzen von Einheiten',
         price: 'Preise',
+        'program-sign': 'Zeichen aus Programmen',
         pronunciation: 'Ihre Aussprache',
         'raised-figure': 'Hochgestellte Ziffern',
         range: 'Bereiche',
@@ -1059,6 +1061,7 @@ export const wording = {
         weekday: 'Wochentage',
         year: 'Jahreszahlen',
         years: 'Jahreszahlen',
+        'zip-code': 'Amerikanische Postleitzahlen',
     },
 
     report: {

@@ -993,6 +993,7 @@ export const wording = {
         'greek-letter': 'Greek letters',
         half: 'Halves',
         'half-of-day': 'Morning and afternoon',
+        hexadecimal: 'Numbers to the base of sixteen',
         'hidden-word': 'Words that are not written out',
         hour: 'Hours with halves and quarters',
         image: 'Pictures',
@@ -1022,6 +1023,7 @@ export const wording = {
         points: 'Points of games',
         power: 'Powers of units',
         price: 'Prices',
+        'program-sign': 'Signs of programs',
         pronunciation: 'Your pronunciation',
         'raised-figure': 'Raised figures',
         range: 'Ranges',
@@ -1049,6 +1051,7 @@ export const wording = {
         weekday: 'Days of the week',
         year: 'Years',
         years: 'Years',
+        'zip-code': 'American postal codes',
     },
 
     /** What the voice makes of a chapter. */
