@@ -5,6 +5,8 @@ import Wording
 enum HTMLBook {
     /// What the page is called inside the book.
     static let href = "index.html"
+    /// Of the window that pages are read in, in CSS pixels: wide enough that none shows a menu instead of its parts.
+    private static let width = 1280.0
 
     /// - Throws: ``BookReadingError``
     static func book(
@@ -24,7 +26,9 @@ enum HTMLBook {
         setting.isWebPage = true
         setting.picture = { pictures.name(of: $0) ?? "" }
         let styling = Styling(
-            page.sheets.compactMap { if case .embedded(let text) = $0 { StyleSheet(text: text[...]) } else { nil } }
+            page.sheets.compactMap {
+                if case .embedded(let text) = $0 { StyleSheet(text: text[...], width: width) } else { nil }
+            }
         )
         let text = page.text(in: setting, styling: styling)
         let survey = DocumentSurvey(text)
