@@ -580,7 +580,7 @@ struct NoteTests {
 
     @Test func `a note printed before its sign is one by its number`() throws {
         let book = try book(
-            "<p id='n'>1 <a href='#r'>A note.</a></p><p>Word<a id='r' href='#n'><sup>1</sup></a> goes on.</p>"
+            "<h1>One</h1><p id='n'>1 <a href='#r'>A note.</a></p><p>Word<a id='r' href='#n'><sup>1</sup></a> goes on.</p>"
         )
         #expect(signs(book) == ["1"])
         #expect(book.texts(.note) == ["1 A note.\n"])

@@ -14,6 +14,7 @@ struct PageSurroundings {
     private(set) var whole = Measure()
     private let frame: Set<UnsafeMutablePointer<xmlNode>>
     private var withoutScripts: [MarkupNode] = []
+    private var shownWithoutScripts: Set<UnsafeMutablePointer<xmlNode>> = []
     /// The element that is the page's article, where it has one and says so.
     private var article: MarkupNode?
 
@@ -47,6 +48,11 @@ struct PageSurroundings {
         measure(body)
         whole = measures[body.pointer] ?? Measure()
         unshown = Set(withoutScripts.filter(isUnshown).map(\.pointer))
+        shownWithoutScripts = Set(withoutScripts.map(\.pointer)).subtracting(unshown)
+        if !shownWithoutScripts.isEmpty {
+            measure(body)
+            whole = measures[body.pointer] ?? Measure()
+        }
         article = article(in: body)
         choose(in: body)
         if let article { chooseBehind(article, in: body) }
@@ -70,7 +76,7 @@ struct PageSurroundings {
         var open: [(node: MarkupNode, measure: Measure, isLink: Bool)] = []
         var node = top
         while true {
-            if node.isElement, !Self.unseen.contains(node.nameKey) {
+            if node.isElement, isSeen(node) {
                 let isLink = node.nameKey == Self.link || open.last?.isLink ?? false
                 open.append((node, own(node), isLink))
                 if let child = node.firstChild {
@@ -98,6 +104,11 @@ struct PageSurroundings {
             guard let next = node.next else { return }
             node = next
         }
+    }
+
+    private func isSeen(_ node: MarkupNode) -> Bool {
+        !Self.unseen.contains(node.nameKey)
+            || !shownWithoutScripts.isEmpty && shownWithoutScripts.contains(node.pointer)
     }
 
     private mutating func close(_ open: inout [(node: MarkupNode, measure: Measure, isLink: Bool)]) {
