@@ -242,6 +242,76 @@ struct HTMLBookTests {
         #expect(book.text == "Eins\na\nZwei\nb\n")
     }
 
+    @Test func `a page's title and the words below it are no title page`() throws {
+        let steps = (1...3).map {
+            "<h2>Step \($0)</h2><p>\(String(repeating: "Knead it for ten minutes. ", count: 9))</p>"
+        }
+        let book = try book(
+            "<html><head><title>How to bake bread - Foo</title></head><body><h1>How to bake bread</h1>"
+                + "<p>Bread is easy to make.</p>\(steps.joined())</body></html>"
+        )
+        #expect(book.chapters.map(\.role) == [.body, .body, .body, .body])
+    }
+
+    @Test(arguments: [
+        "html { display: none }", "body { visibility: hidden !important }", ".wrap { visibility: hidden }",
+        "p { display: none }", "#page { opacity: 0; display: none }",
+    ])
+    func `a page that hides itself until its scripts have run is read`(css: String) throws {
+        let book = try book(
+            "<html><head><style>\(css)</style></head><body><div id='page' class='wrap'>"
+                + "<p>A page hides itself so that nobody sees it come up in pieces.</p></div></body></html>"
+        )
+        #expect(book.text.contains("A page hides itself"))
+    }
+
+    @Test(arguments: [
+        ("<style>.tip { display: none }</style>", "<p class='tip'>Secret</p>"), ("", "<p hidden>Secret</p>"),
+        ("", "<div style='display: none'>Secret</div>"),
+        ("<style>@media (min-width: 60em) { .phone { display: none } }</style>", "<p class='phone'>Secret</p>"),
+        ("", "<noscript>Secret</noscript>"), ("", "<noscript>&lt;img src=Secret&gt;</noscript>"),
+    ])
+    func `what a page hides beside its text stays hidden`(head: String, hidden: String) throws {
+        let book = try book(
+            "<html><head>\(head)</head><body><p>A page has this to say, and says it in a sentence.</p>\(hidden)</body></html>"
+        )
+        #expect(!book.text.contains("Secret"))
+    }
+
+    @Test(arguments: [
+        "(min-width: 1024px)", "screen and (min-width: 64em)", "(width >= 40rem)", "all and (max-width: 1300px)",
+    ])
+    func `a page's sheets are those of a wide window`(query: String) throws {
+        let css = ".wide { display: none } @media \(query) { .wide { display: block } }"
+        let page = "<p>A page has this to say, and says it in a sentence.</p><p class='wide'>Shown</p>"
+        let head = { (css: String) in "<html><head><style>\(css)</style></head><body>\(page)</body></html>" }
+        #expect(try book(head(css)).text.contains("Shown"))
+        #expect(try !book(head(css.replacing(query, with: "print"))).text.contains("Shown"))
+    }
+
+    @Test func `what is said below a page's contents is read`() throws {
+        let links = (1...5).map { "<li><a href='#p\($0)'>Part \($0)</a></li>" }.joined()
+        let parts = (1...5).map { "<h2 id='p\($0)'>Part \($0)</h2><p>It is short, but it is a part.</p>" }.joined()
+        let prose = "<p>Penny is one of those who live in this town, and hers is the last house before the river.</p>"
+        let book = try book("<h1>Penny</h1><div><h2>Contents</h2><ul>\(links)</ul></div>\(prose)\(parts)\(parts)")
+        #expect(book.texts(.section(.contents)).allSatisfy { !$0.contains("Penny is") })
+        #expect(book.chapters.allSatisfy { $0.role == .body })
+    }
+
+    @Test func `a page that has its text for browsers without scripts is read`() throws {
+        let prose = String(repeating: "<p>It is said here once more, and for those who have no scripts.</p>", count: 12)
+        #expect(try book("<body><h1>News</h1><noscript>\(prose)</noscript></body>").text.contains("once more"))
+    }
+
+    @Test func `links to other pages are no contents`() throws {
+        let links = (1...6).map { "<p><a href='/news/\($0)'>A thing that happened on day \($0)</a></p>" }.joined()
+        let page = try book("<h1>News</h1>\(links)<p>A page has this to say, and says it in a sentence.</p>")
+        #expect(page.texts(.section(.contents)).isEmpty)
+        let parts = (1...6).map { "<h2 id='p\($0)'>Part \($0)</h2><p>It is short, but it is a part.</p>" }.joined()
+        let inner = (1...6).map { "<p><a href='book.htm#p\($0)'>Part \($0)</a></p>" }.joined()
+        #expect(try book("<h1>Book</h1>\(inner)\(parts)\(parts)").texts(.section(.contents)).count == 1)
+    }
+
     @Test func `a page without a title is called like its file`() throws {
         #expect(try book("<p>a</p>").metadata.title == "file")
         #expect(try book("<p>a</p>").chapters.count == 1)

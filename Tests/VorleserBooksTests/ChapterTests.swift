@@ -333,6 +333,10 @@ struct RoleTests {
 
     @Test func `shape and place together tell front and back matter`() throws {
         #expect(try role("<h1>A Sketch</h1><p>by Somebody</p>") == .titlePage)
+        #expect(try role("<h1>A Sketch</h1><p>London: Printed for A. Bell at the Sign of the Swan.</p>") == .titlePage)
+        #expect(
+            try role("<h1>A Sketch</h1><p>I was at sea when the war began and knew nothing of it.</p>") != .titlePage
+        )
         #expect(try role("<p>Copyright © 2020 Somebody</p><p>All rights reserved. ISBN 1</p>") == .copyrightPage)
         #expect(try role("<img src='c.jpg'/>") == .cover)
         let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
@@ -562,6 +566,24 @@ struct NoteTests {
             )
             #expect(signs(book) == (isSign ? [text] : []))
         }
+    }
+
+    /// Wikipedia: the raised letters behind “^” lead back to each place that cites the source.
+    @Test(arguments: ["[1]", "[nb 1]"])
+    func `text that cites a note twice is no note of its way back`(sign: String) throws {
+        let cited = (0...1).map { "<p>Tea is drunk, the \($0)th.<sup id='r\($0)'><a href='#n'>\(sign)</a></sup></p>" }
+        let note = "<span>^ <a href='#r0'><sup>a</sup></a> <a href='#r1'><sup>b</sup></a></span> Smith, J."
+        let book = try book("<h1>Tea</h1>\(cited.joined())<h2>References</h2><ol><li id='n'>\(note)</li></ol>")
+        #expect(book.texts(.note).allSatisfy { $0.contains("Smith") })
+        #expect(signs(book).allSatisfy { $0 == sign })
+    }
+
+    @Test func `a note printed before its sign is one by its number`() throws {
+        let book = try book(
+            "<h1>One</h1><p id='n'>1 <a href='#r'>A note.</a></p><p>Word<a id='r' href='#n'><sup>1</sup></a> goes on.</p>"
+        )
+        #expect(signs(book) == ["1"])
+        #expect(book.texts(.note) == ["1 A note.\n"])
     }
 
     @Test func `a sign whose note is missing is a sign still`() throws {

@@ -73,6 +73,18 @@ struct MarkupSourceTests {
         #expect(text.hasSuffix("/><q>after</q>"))
     }
 
+    @Test(arguments: [
+        "if(a<0)b();for(;e<arguments.length;e++){s=/\"/}", "s='<!--'; t=\"<div id='\"+x", "<!-- a -- b\n//-->",
+    ])
+    func `what looks like markup in a script is none`(script: String) {
+        let text = (1...600).map { "<p class=\"c\" id=\"p\($0)\">Paragraph</p>" }.joined() + "<!-- c -->"
+        for name in ["script", "style"] {
+            let mended = prepared("<\(name)>\(script)</\(name)>\(text)")
+            #expect(mended.hasSuffix("</\(name)>\(text)"))
+        }
+        #expect(prepared("<script src='a'/><p>a < b</p>") == "<script src='a'/><p>a &lt; b</p>")
+    }
+
     @Test func `entity names of whatever length end`() {
         #expect(prepared("<p>&" + String(repeating: "a", count: 100_000)).hasPrefix("<p>&amp;aaa"))
     }

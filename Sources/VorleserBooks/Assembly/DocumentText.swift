@@ -22,6 +22,8 @@ struct DocumentText: Sendable {
     var title: String?
     /// What the document as a whole is for, if it says.
     var role: SectionRole?
+    /// Whether it is a page of the web, alone: its links to other files lead out of the book.
+    var isWebPage = false
     var warnings: [BookWarning] = []
 
     /// A link as written.

@@ -116,11 +116,19 @@ struct ContentDocument {
     func text(in setting: Setting, styling: Styling) -> DocumentText {
         withExtendedLifetime(tree) {
             guard let root = tree.root else { return .blank(href: setting.href, title: title) }
+            let page = setting.isWebPage ? PageSurroundings(of: root) : nil
             var reading = ContentReading(setting, styling: styling, base: base(of: root, setting))
-            if setting.isWebPage { reading.surroundings = PageSurroundings(of: root).elements }
+            reading.page = page
             reading.read(root)
+            if let page, reading.hiddenProse * 2 > page.whole.prose {
+                reading = ContentReading(setting, styling: styling, base: base(of: root, setting))
+                reading.page = page
+                reading.readsHidden = true
+                reading.read(root)
+            }
             var document = reading.finish()
             document.title = title
+            document.isWebPage = setting.isWebPage
             document.warnings = warnings.map { BookWarning($0.0, in: setting.href, $0.1) } + document.warnings
             return document
         }

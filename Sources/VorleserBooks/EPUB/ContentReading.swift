@@ -24,8 +24,12 @@ struct ContentReading {
     var hasRemoteResource = false
     /// Alternatives that are not read.
     var passedOver: Set<UnsafeMutablePointer<xmlNode>> = []
-    /// Elements around the text of a web page: its menus, share bars, comments.
-    var surroundings: Set<UnsafeMutablePointer<xmlNode>> = []
+    /// What is around the text of a web page: its menus, share bars, comments; `nil` for other documents.
+    var page: PageSurroundings? { didSet { passedOver.formUnion(page?.unshown ?? []) } }
+    /// Whether what style sheets hide is read: on pages that hide their text until scripts show it.
+    var readsHidden = false
+    /// How much of a web page's prose the style sheets hide, in bytes.
+    private(set) var hiddenProse = 0
     /// What the builder's trace numbers; empty unless there is one.
     private(set) var sources: [MarkupNode] = []
     /// Elements that a style sheet makes blocks, though HTML does not; kept with a trace only.
@@ -176,7 +180,7 @@ struct ContentReading {
         let kind = ElementKind.of(node)
         let attributes = ElementAttributes(of: node)
         let style = styles.style(of: node, attributes)
-        if isLeftOut(node, kind, attributes, style) {
+        if isSkipped(node, kind) || isHidden(node, attributes, style) {
             leaveOut(node)
             return nil
         }
@@ -217,19 +221,26 @@ struct ContentReading {
 
     /// Whether an element is a menu or the like beside the text, of a web page or of a newspaper made an EPUB.
     private func isAroundText(_ node: MarkupNode, _ kind: ElementKind?) -> Bool {
-        if surroundings.contains(node.pointer) { return true }
+        if page?.elements.contains(node.pointer) ?? false { return true }
         return !setting.isNavigation && NavigationLine.isOne(node, kind)
     }
 
-    private func isLeftOut(
-        _ node: MarkupNode,
-        _ kind: ElementKind?,
-        _ attributes: ElementAttributes,
-        _ style: Style
-    ) -> Bool {
+    private func isSkipped(_ node: MarkupNode, _ kind: ElementKind?) -> Bool {
         if case .skipped? = kind { return true }
-        if !passedOver.isEmpty, passedOver.contains(node.pointer) { return true }
-        return attributes.isHidden || style.display == Style.Display.none || style.isInvisible == true
+        return !passedOver.isEmpty && passedOver.contains(node.pointer)
+    }
+
+    /// Whether an element is hidden. Web pages hide themselves until their scripts have run, to come up in one piece or
+    /// in no strange frame: what holds much of the page's prose is read for all that.
+    private mutating func isHidden(_ node: MarkupNode, _ attributes: ElementAttributes, _ style: Style) -> Bool {
+        guard attributes.isHidden || style.isHiding else { return false }
+        guard let page else { return true }
+        let own = attributes.style.map { Style(declarations: String(cString: $0).prefix(2000)) }
+        let isHiddenItself = attributes.isHidden || own?.isHiding ?? false
+        if page.isShown(node, hiddenItself: isHiddenItself) { return false }
+        if isHiddenItself { return true }
+        if !state.isInSurroundings, !page.elements.contains(node.pointer) { hiddenProse += page.prose(in: node) }
+        return !readsHidden
     }
 
     /// Passes over an element; places inside it are still places that links may lead to.

@@ -1,18 +1,25 @@
 import CLibXML2
 
-/// What a saved page of the web has around its text: menus, share bars, notices of cookies, advertisements, comments.
+/// What a saved page of the web has around its text: menus, share bars, notices of cookies, advertisements, comments, other news.
 ///
-/// Judged by HTML's own elements and ARIA's landmarks, by the words of classes and ids, and by how much of an element is
-/// links. What holds the text itself is never among it, whatever it is called; and where nothing would be left to read,
-/// nothing is.
+/// Judged by HTML's own elements and ARIA's landmarks, by the words of classes and ids, by what headings promise, by how
+/// much of an element is links, and by where the page's article ends. What holds the text itself is never among it,
+/// whatever it is called; and where nothing would be left to read, nothing is.
 /// Sources: HTML Living Standard §4.3; WAI-ARIA 1.2 §5.3.4, “Landmark roles”; the idea of Arc90's Readability.
 struct PageSurroundings {
     private(set) var elements: Set<UnsafeMutablePointer<xmlNode>> = []
+    /// What browsers that run scripts do not show: text in `noscript`. Pictures in it are those that scripts load.
+    private(set) var unshown: Set<UnsafeMutablePointer<xmlNode>> = []
     private var measures: [UnsafeMutablePointer<xmlNode>: Measure] = [:]
-    private var whole = Measure()
+    private(set) var whole = Measure()
+    private let frame: Set<UnsafeMutablePointer<xmlNode>>
+    private var withoutScripts: [MarkupNode] = []
+    private var shownWithoutScripts: Set<UnsafeMutablePointer<xmlNode>> = []
+    /// The element that is the page's article, where it has one and says so.
+    private var article: MarkupNode?
 
     /// What is in an element. Lengths are in bytes.
-    private struct Measure {
+    struct Measure {
         var text = 0
         var linked = 0
         /// Of text long enough to be part of a sentence, outside links.
@@ -37,11 +44,30 @@ struct PageSurroundings {
 
     init(of root: MarkupNode) {
         let body = root.child("body") ?? root
+        frame = [root.pointer, body.pointer]
         measure(body)
         whole = measures[body.pointer] ?? Measure()
+        unshown = Set(withoutScripts.filter(isUnshown).map(\.pointer))
+        shownWithoutScripts = Set(withoutScripts.map(\.pointer)).subtracting(unshown)
+        if !shownWithoutScripts.isEmpty {
+            measure(body)
+            whole = measures[body.pointer] ?? Measure()
+        }
+        article = article(in: body)
         choose(in: body)
+        if let article { chooseBehind(article, in: body) }
         let left = elements.reduce(into: Measure()) { $0 += measures[$1] ?? Measure() }
         if whole.prose > 0, whole.prose <= left.prose { elements = [] }
+    }
+
+    /// How much prose is in an element, in bytes.
+    func prose(in node: MarkupNode) -> Int { measures[node.pointer]?.prose ?? 0 }
+
+    /// Whether an element is shown though it is hidden: until their scripts have run, pages hide themselves against flicker
+    /// and strange frames. What is hidden by itself must hold most of the page, what a style sheet hides a third.
+    func isShown(_ node: MarkupNode, hiddenItself: Bool) -> Bool {
+        let prose = prose(in: node)
+        return frame.contains(node.pointer) || (prose > 0 && prose * 3 > whole.prose * (hiddenItself ? 2 : 1))
     }
 
     // MARK: Measuring
@@ -50,7 +76,7 @@ struct PageSurroundings {
         var open: [(node: MarkupNode, measure: Measure, isLink: Bool)] = []
         var node = top
         while true {
-            if node.isElement, !Self.unseen.contains(node.nameKey) {
+            if node.isElement, isSeen(node) {
                 let isLink = node.nameKey == Self.link || open.last?.isLink ?? false
                 open.append((node, own(node), isLink))
                 if let child = node.firstChild {
@@ -63,9 +89,11 @@ struct PageSurroundings {
                 open[open.count - 1].measure.text += length
                 if open[open.count - 1].isLink {
                     open[open.count - 1].measure.linked += length
-                } else if length >= 40 {
+                } else if length >= Self.shortestProse {
                     open[open.count - 1].measure.prose += length
                 }
+            } else if node.isElement, node.nameKey == Self.noScript {
+                withoutScripts.append(node)
             }
             while node == top || node.next == nil {
                 guard node != top, let parent = node.parent else { return }
@@ -76,6 +104,11 @@ struct PageSurroundings {
             guard let next = node.next else { return }
             node = next
         }
+    }
+
+    private func isSeen(_ node: MarkupNode) -> Bool {
+        !Self.unseen.contains(node.nameKey)
+            || !shownWithoutScripts.isEmpty && shownWithoutScripts.contains(node.pointer)
     }
 
     private mutating func close(_ open: inout [(node: MarkupNode, measure: Measure, isLink: Bool)]) {
@@ -96,6 +129,14 @@ struct PageSurroundings {
         return measure
     }
 
+    /// Whether what is for browsers without scripts is not to be read: nearly always, but there are pages that have all
+    /// their text in it. Browsers that save a page write the markup itself as text.
+    private func isUnshown(_ node: MarkupNode) -> Bool {
+        let text = node.text(limit: 100_000)
+        guard !text.isEmpty else { return false }
+        return text.hasPrefix("<") || text.utf8.count < max(whole.prose, Self.shortestArticle)
+    }
+
     // MARK: Choosing
 
     private mutating func choose(in body: MarkupNode) {
@@ -107,38 +148,68 @@ struct PageSurroundings {
         }
     }
 
+    /// What follows the article's end: comments, other news, the site's foot; where the article is most of what is left.
+    private mutating func chooseBehind(_ article: MarkupNode, in body: MarkupNode) {
+        let most = prose(in: article)
+        let left = whole.prose - elements.reduce(0) { $0 + (measures[$1]?.prose ?? 0) }
+        guard most * 2 > left else { return }
+        var current = article
+        while current != body, let parent = current.parent {
+            var sibling = current.next
+            while let next = sibling {
+                sibling = next.next
+                guard let measure = measures[next.pointer], measure.text > 0, measure.prose < most,
+                    !measure.holdsMain, measure.headings == 0
+                else { continue }
+                elements.insert(next.pointer)
+            }
+            current = parent
+        }
+    }
+
     private func isAround(_ node: MarkupNode) -> Bool {
-        guard let measure = measures[node.pointer], measure.text > 0, !measure.holdsMain, !holdsTitle(measure) else {
+        guard let measure = measures[node.pointer], measure.text > 0, !measure.holdsMain, !holdsTitle(measure),
+            !isInSentence(node, measure)
+        else {
             return false
         }
-        let words = HintWords(of: node)
+        let words = HintWords(of: node, heedingID: !isNamedByHeading(node))
         if words.areComments, isBesideText(node) { return true }
+        let isOutside = isOutside(node)
+        let isAside = node.name == "aside" || node.attribute("role")?.lowercased() == "complementary"
+        if isAside, isOutside, isOutsideOfArticle(node) { return true }
         // What holds much of the page's prose is the page.
-        guard measure.prose * 3 <= whole.prose || measure.prose == 0 else { return false }
+        guard !isMuch(measure) || measure.prose == 0 else { return false }
         if words.areSure || Self.roles.contains(node.attribute("role")?.lowercased() ?? "") { return true }
+        if node.isHeading { return false }
+        if isAside, isOutside { return true }
         switch node.name {
         case "nav": return node.attribute("type")?.contains("toc") != true
         case "dialog", "button", "select": return true
-        case "form": return measure.controls > 0 && measure.prose == 0
-        case "header", "footer": if !isInText(node) { return true }
-        case "aside": if !isInText(node), measure.prose == 0 || measure.linkShare > 0.3 { return true }
+        case "form": if measure.controls > 0, measure.prose == 0 || words.areLikely || words.areOfForms { return true }
+        case "header", "footer": if isOutside { return true }
         case "ul", "ol": if isMenu(node, measure) { return true }
         default: break
         }
         // “© 2003”: what stands below every page.
-        if words.isFooter, measure.prose == 0, measure.text < 120, !isInText(node) { return true }
+        if words.isFooter, measure.prose == 0, measure.text < 120, isOutside { return true }
+        if words.areBeside, isOutside { return true }
+        if words.areOfAuthor, measure.prose * 6 <= whole.prose { return true }
+        if measure.links > 0, promisesOtherPages(node) { return true }
         let leadsAway = measure.links + measure.controls > 0 && (measure.prose == 0 || measure.linkShare > 0.4)
-        if words.areLikely { return leadsAway || (words.isAdvertisement && measure.text < 100) }
-        return ["aside", "footer"].contains(node.name) && measure.links > 0 && measure.linkShare > 0.3
+        if words.areLikely { return leadsAway || isAside || (words.isAdvertisement && measure.text < 100) }
+        return (isAside || node.name == "footer") && measure.links > 0 && measure.linkShare > 0.3
     }
 
     /// The only heading of the highest rank is the title of what is read.
     private func holdsTitle(_ measure: Measure) -> Bool { measure.headings > 0 && measure.headings == whole.headings }
 
+    private func isMuch(_ measure: Measure) -> Bool { measure.prose * 3 > whole.prose }
+
     /// A list of links to other pages, outside the text, on a page that has text.
     private func isMenu(_ node: MarkupNode, _ measure: Measure) -> Bool {
         guard measure.links >= 3, measure.prose == 0, measure.linkShare > 0.8, whole.prose > 5 * measure.text,
-            !isInText(node)
+            isOutside(node)
         else { return false }
         return node.descendants.prefix(2000).allSatisfy { inner in
             inner.name != "a" || inner.attribute("href").map { !$0.hasPrefix("#") } ?? true
@@ -150,18 +221,45 @@ struct PageSurroundings {
         (measures[node.pointer]?.prose ?? 0) < whole.prose || whole.prose == 0
     }
 
-    private func isInText(_ node: MarkupNode) -> Bool {
+    /// Whether no element around it says that it is part of the text.
+    private func isOutside(_ node: MarkupNode) -> Bool {
         var parent = node.parent
         while let current = parent {
-            if ["article", "main", "section", "blockquote"].contains(current.name) { return true }
+            if ["article", "main", "section", "blockquote"].contains(current.name) { return false }
             parent = current.parent
         }
-        return false
+        return true
     }
+
+    /// Whether the page has an article, and an element is neither in it nor around it.
+    private func isOutsideOfArticle(_ node: MarkupNode) -> Bool {
+        guard let article else { return false }
+        return !article.isInside(node) && !node.isInside(article)
+    }
+
+    // MARK: The article
+
+    /// The article, where one element says that it is, and no other has nearly as much to read.
+    private func article(in body: MarkupNode) -> MarkupNode? {
+        let named = body.descendants.filter { $0.name == "article" || $0.attribute("itemprop", hasWord: "articleBody") }
+        guard let longest = named.max(by: { prose(in: $0) < prose(in: $1) }), prose(in: longest) >= Self.shortestArticle
+        else { return nil }
+        let others = named.filter { !$0.isInside(longest) && !longest.isInside($0) }
+        guard others.allSatisfy({ prose(in: $0) * 4 <= prose(in: longest) }) else { return nil }
+        // Its words, where they are told apart from who wrote them and what else there is to read.
+        let bodies = named.filter { $0.name != "article" && $0.isInside(longest) }
+        guard bodies.count == 1, prose(in: bodies[0]) * 4 >= prose(in: longest) * 3 else { return longest }
+        return bodies[0]
+    }
+
+    /// Bytes; what is shorter may be a teaser.
+    private static let shortestArticle = 500
+    private static let shortestProse = 40
 
     private static let unseen = Set(
         ["script", "style", "template", "noscript", "iframe", "svg"].map { MarkupNode.nameKey(of: $0) }
     )
+    private static let noScript = MarkupNode.nameKey(of: "noscript")
     private static let link = MarkupNode.nameKey(of: "a")
     private static let roles: Set = [
         "navigation", "banner", "contentinfo", "search", "menu", "menubar", "toolbar", "tablist", "dialog",
@@ -169,51 +267,114 @@ struct PageSurroundings {
     ]
 }
 
-/// What the words of an element's classes and id say that it is.
-private struct HintWords {
-    private let words: Set<String>
+// MARK: Words in sentences, and names of sections
 
-    init(of node: MarkupNode) {
-        let written = [node.attribute("id"), node.attribute("class")].compactMap(\.self).joined(separator: " ")
-        words = Self.words(of: written.prefix(500))
-    }
-
-    var areComments: Bool { !words.isDisjoint(with: Self.comments) }
-    var areSure: Bool { !words.isDisjoint(with: Self.sure) }
-    var areLikely: Bool { !words.isDisjoint(with: Self.likely) || isAdvertisement }
-    var isFooter: Bool { words.contains("footer") || words.contains("copyright") }
-    var isAdvertisement: Bool { !words.isDisjoint(with: Self.advertisements) }
-
-    /// “mw-editsection cookieBanner” is mw, editsection, cookie, banner.
-    private static func words(of text: Substring) -> Set<String> {
-        var words: Set<String> = []
-        var word = ""
-        var wasSmall = false
-        for character in text {
-            let isBreak = !character.isLetter || (character.isUppercase && wasSmall)
-            if isBreak, !word.isEmpty {
-                words.insert(word)
-                word = ""
-            }
-            if character.isLetter { word += character.lowercased() }
-            wasSmall = character.isLowercase
+extension PageSurroundings {
+    /// Whether an element is words of a sentence or a heading, whatever it is called: inline, with text beside it. The
+    /// signs beside headings (“[edit]”, “¶”) are for those who work on the page.
+    private func isInSentence(_ node: MarkupNode, _ measure: Measure) -> Bool {
+        guard PhrasingContent.kind(of: node) == .inline || node.name == "button", var line = node.parent else {
+            return false
         }
-        if !word.isEmpty { words.insert(word) }
-        return words
+        while PhrasingContent.kind(of: line) == .inline, let parent = line.parent { line = parent }
+        guard let around = measures[line.pointer] else { return false }
+        if line.isHeading { return around.text == measure.text || !isSign(node) }
+        guard !isSign(node), line.childElements.allSatisfy({ PhrasingContent.kind(of: $0).isPartOfText }) else {
+            return false
+        }
+        let beside = around.text - around.linked - (node.name == "a" ? 0 : measure.text)
+        return beside >= Self.shortestSentence || (node.hasWordsBefore && node.hasWordsBehind)
     }
 
-    private static let comments: Set = ["comments", "commentlist", "disqus"]
-    private static let sure: Set = [
-        "cookie", "cookies", "gdpr", "consent", "newsletter", "editsection", "catlinks", "printfooter", "navbox",
-        "headerlink", "sphinxsidebar", "breadcrumb", "breadcrumbs", "paywall", "permalink",
-    ]
-    private static let likely: Set = [
-        "nav", "navbar", "navigation", "menu", "menubar", "sidebar", "share", "sharing", "sharebar", "social",
-        "subscribe", "subscription", "signup", "promo", "related", "recommended", "recommendations", "toolbar",
-        "pagination", "pager", "skip", "jump", "masthead", "popup", "modal", "overlay", "footer", "header", "noprint",
-        "trending", "tags", "login", "banner",
-    ]
-    private static let advertisements: Set = [
-        "ad", "ads", "advert", "advertisement", "adsense", "sponsored", "sponsor",
-    ]
+    private func isSign(_ node: MarkupNode) -> Bool {
+        HintWords(of: node, heedingID: true).areSigns || !node.text(limit: 40).contains { $0.isLetter }
+    }
+
+    /// Bytes.
+    private static let shortestSentence = 20
+
+    /// Whether an element's id only repeats its heading, as generators of pages make them: a chapter on cookies is not
+    /// the page's notice of them. Comments of readers are known by their number and by what is in them.
+    private func isNamedByHeading(_ node: MarkupNode) -> Bool {
+        guard let id = node.attribute("id"),
+            let heading = node.isHeading ? node : node.descendants.prefix(20).first(where: \.isHeading)
+        else { return false }
+        let title = heading.text(limit: 200)
+        let words = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
+        let own = HintWords.words(of: id[...])
+        guard !own.isEmpty, own.isSubset(of: words) else { return false }
+        guard HintWords(words: own).areComments else { return true }
+        return !title.contains(where: \.isNumber)
+            && !node.descendants.prefix(500).contains {
+                ["form", "textarea", "time"].contains($0.name) || HintWords(of: $0, heedingID: true).areOfComments
+            }
+    }
+
+    /// Whether what an element begins with says that other pages follow: “You might also like”.
+    private func promisesOtherPages(_ node: MarkupNode) -> Bool {
+        guard PhrasingContent.kind(of: node) != .inline, article.map({ !$0.isInside(node) }) ?? true else {
+            return false
+        }
+        return node.descendants.prefix(8).contains { inner in
+            guard inner.isHeading || inner.isTitle else { return false }
+            let title = inner.text(limit: 80)
+            return HintWords.promisesOtherPages(title) && isTitle(inner, of: node)
+                && node.text(limit: 100).hasPrefix(title)
+        }
+    }
+
+    /// Whether a title stands in an element itself, or in one of its own there: what it stands above is in no smaller one.
+    private func isTitle(_ title: MarkupNode, of node: MarkupNode) -> Bool {
+        var title = title
+        while let parent = title.parent, parent != node {
+            guard measures[parent.pointer]?.text == measures[title.pointer]?.text else { return false }
+            title = parent
+        }
+        return true
+    }
+}
+
+extension PhrasingContent.Kind {
+    fileprivate var isPartOfText: Bool { self == .inline || self == .whole }
+}
+
+extension MarkupNode {
+    fileprivate var isHeading: Bool {
+        let name = name
+        return name.utf8.count == 2 && name.hasPrefix("h") && ("1"..."6").contains(name.suffix(1))
+    }
+
+    /// Whether it stands where a heading does, without being one.
+    fileprivate var isTitle: Bool { ["p", "strong", "b", "span", "legend", "summary"].contains(name) }
+
+    fileprivate func isInside(_ other: MarkupNode) -> Bool {
+        var node: MarkupNode? = self
+        while let current = node {
+            if current == other { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    fileprivate var hasWordsBefore: Bool {
+        var sibling = pointer.pointee.prev.map(MarkupNode.init)
+        while let current = sibling, !current.isElement || current.name == "a" {
+            if current.isText, current.holdsLetters { return true }
+            sibling = current.pointer.pointee.prev.map(MarkupNode.init)
+        }
+        return false
+    }
+
+    fileprivate var hasWordsBehind: Bool {
+        var sibling = next
+        while let current = sibling, !current.isElement || current.name == "a" {
+            if current.isText, current.holdsLetters { return true }
+            sibling = current.next
+        }
+        return false
+    }
+
+    private var holdsLetters: Bool {
+        String(decoding: characters.prefix(200), as: UTF8.self).contains(where: \.isLetter)
+    }
 }

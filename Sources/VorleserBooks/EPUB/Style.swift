@@ -26,6 +26,9 @@ struct Style: Hashable, Sendable {
 
     static let unset = Style()
 
+    /// Whether an element is not to be seen.
+    var isHiding: Bool { display == Display.none || isInvisible == true }
+
     /// Takes over whatever the other style says.
     mutating func apply(_ other: Style) {
         display = other.display ?? display

@@ -12,12 +12,15 @@ struct StyleSheet: Sendable {
     private(set) var placements = PlacementRules()
 
     private static let mostRules = 5000
+    /// Of the window, in CSS pixels; `nil` where nothing is known of it.
+    private let width: Double?
 
     init(_ bytes: [UInt8]) {
         self.init(text: Substring(String(decoding: MarkupEncoding.decode(bytes).utf8, as: UTF8.self)))
     }
 
-    init(text: Substring) {
+    init(text: Substring, width: Double? = nil) {
+        self.width = width
         read(Self.withoutComments(text), depth: 0)
     }
 
@@ -72,7 +75,7 @@ struct StyleSheet: Sendable {
     private mutating func readBlock(_ prelude: Substring, _ inside: [UInt8], depth: Int) {
         if prelude.hasPrefix("@") {
             let lowered = prelude.lowercased()
-            let isMedia = lowered.hasPrefix("@media") && Self.applies(String(lowered.dropFirst(6)))
+            let isMedia = lowered.hasPrefix("@media") && Self.applies(String(lowered.dropFirst(6)), width: width)
             if depth < 4, isMedia || lowered.hasPrefix("@layer") { read(inside, depth: depth + 1) }
             return
         }
@@ -87,11 +90,40 @@ struct StyleSheet: Sendable {
         }
     }
 
-    /// Whether a media query holds for a reader with a screen that knows nothing of its size.
-    static func applies(_ query: String) -> Bool {
+    /// Whether a media query holds for a reader with a screen; what asks for its size, only where that is known.
+    static func applies(_ query: String, width: Double? = nil) -> Bool {
         let media = query.collapsed.lowercased()
-        return media.isEmpty
-            || media.split(separator: ",").contains { ["all", "screen", "only screen"].contains(String($0).collapsed) }
+        return media.isEmpty || media.split(separator: ",").contains { holds(String($0).collapsed, width) }
+    }
+
+    /// Source: Media Queries 4 §3, “Syntax”; §4.1, “width”.
+    private static func holds(_ query: String, _ width: Double?) -> Bool {
+        var conditions = query.replacing(")and", with: ") and").split(separator: " and ").map { String($0).collapsed }
+        if let first = conditions.first, ["all", "screen", "only screen"].contains(first) {
+            conditions.removeFirst()
+        } else if width == nil {
+            return false
+        }
+        return conditions.allSatisfy { condition in
+            guard let width, condition.hasPrefix("("), condition.hasSuffix(")") else { return false }
+            let inside = condition.dropFirst().dropLast().filter { $0 != " " }
+            for (start, isLeast) in [
+                ("min-width:", true), ("width>=", true), ("max-width:", false), ("width<=", false),
+            ]
+            where inside.hasPrefix(start) {
+                guard let length = pixels(inside.dropFirst(start.count)) else { return false }
+                return isLeast ? width >= length : width <= length
+            }
+            return false
+        }
+    }
+
+    /// A length in CSS pixels; letters are taken to be of the usual size.
+    private static func pixels(_ length: Substring) -> Double? {
+        for (unit, size) in [("px", 1.0), ("rem", 16), ("em", 16)] where length.hasSuffix(unit) {
+            return Double(length.dropLast(unit.count)).map { $0 * size }
+        }
+        return length == "0" ? 0 : nil
     }
 
     /// The first place outside quotation marks where `isEnd` holds.

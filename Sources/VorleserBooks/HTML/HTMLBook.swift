@@ -3,6 +3,9 @@ import Wording
 
 /// A book from a single HTML file: its headings make the chapters. Of its pictures those are shown that are kept in the same file (``PagePictures``); none is fetched.
 enum HTMLBook {
+    /// Of the window that pages are read in, in CSS pixels: wide enough that none shows a menu instead of its parts.
+    private static let width = 1280.0
+
     /// - Throws: ``BookReadingError``
     static func book(
         _ bytes: [UInt8],
@@ -21,7 +24,9 @@ enum HTMLBook {
         setting.isWebPage = true
         setting.picture = { pictures.name(of: $0) ?? "" }
         let styling = Styling(
-            page.sheets.compactMap { if case .embedded(let text) = $0 { StyleSheet(text: text[...]) } else { nil } }
+            page.sheets.compactMap {
+                if case .embedded(let text) = $0 { StyleSheet(text: text[...], width: width) } else { nil }
+            }
         )
         let text = page.text(in: setting, styling: styling)
         let survey = DocumentSurvey(text)

@@ -18,6 +18,14 @@ struct MarkupSource {
         let fault: BookWarning.Fault
     }
 
+    /// Where the last of each kind of ``programs`` ends; what begins behind that has no end.
+    private var lastEnds: [Int] = []
+
+    /// Elements that hold text in another language, which may look like markup.
+    private static let programs: [(tag: StaticString, end: StaticString)] = [
+        ("<script", "</script"), ("<style", "</style"),
+    ]
+
     /// The text that entities of the document's own may add, in bytes.
     private static let longestExpansion = 1 << 20
 
@@ -27,6 +35,7 @@ struct MarkupSource {
         if let warning = decoded.warning { repairs.append(Repair(isEncoding: true, fault: warning)) }
         trimStart()
         let entities = removeDocumentType()
+        lastEnds = Self.programs.map { last(of: $0.end) }
         if needsScan { scan(entities) }
     }
 
@@ -166,9 +175,14 @@ struct MarkupSource {
         result.reserveCapacity(utf8.count + utf8.count / 16)
         var expanded = 0
         var index = 0
+        // Where the script or style sheet ends that is being copied: what looks like a tag or a comment there is none.
+        var programEnd = 0
         while index < utf8.count {
             let byte = utf8[index]
-            if byte == UInt8(ascii: "<") {
+            if byte == UInt8(ascii: "<"), index < programEnd {
+                index = copySign(at: index, before: programEnd, to: &result)
+            } else if byte == UInt8(ascii: "<") {
+                if let program = program(at: index) { programEnd = program }
                 index = copyMarkup(at: index, to: &result)
             } else if byte == UInt8(ascii: "&") {
                 index = copyReference(at: index, to: &result, entities, &expanded)
@@ -209,6 +223,34 @@ struct MarkupSource {
         return start + 1
     }
 
+    /// Copies what begins with `<` in a script or style sheet: a CDATA section or comment whole, where it ends there; the
+    /// sign alone otherwise.
+    private mutating func copySign(at start: Int, before programEnd: Int, to result: inout [UInt8]) -> Int {
+        if matches("<![cdata[", at: start), end(of: "]]>", from: start + 9) <= programEnd {
+            return copyMarkup(at: start, to: &result)
+        }
+        if matches("<!--", at: start) {
+            if comment(at: start).end <= programEnd { return copyComment(at: start, to: &result) }
+        } else if start + 1 < utf8.count, Self.mayBeginTag(utf8[start + 1]) {
+            result.append(utf8[start])
+            return start + 1
+        }
+        result.append(contentsOf: "&lt;".utf8)
+        return start + 1
+    }
+
+    /// Where the script or style sheet that begins with a tag ends; `nil` for other tags and for one without an end.
+    private func program(at start: Int) -> Int? {
+        for ((tag, close), last) in zip(Self.programs, lastEnds) where start < last && matches(tag, at: start) {
+            let next = start + tag.utf8CodeUnitCount
+            guard utf8[next] <= 0x20 || utf8[next] == UInt8(ascii: ">"),
+                let tagEnd = utf8[next...].firstIndex(of: UInt8(ascii: ">")), utf8[tagEnd - 1] != UInt8(ascii: "/")
+            else { return nil }
+            return tagEnd < last ? end(of: close, from: tagEnd) - close.utf8CodeUnitCount : nil
+        }
+        return nil
+    }
+
     /// Copies a comment, unless an XML parser would stumble over it.
     private mutating func copyComment(at start: Int, to result: inout [UInt8]) -> Int {
         let comment = comment(at: start)
@@ -222,7 +264,7 @@ struct MarkupSource {
         var index = 0
         while let start = utf8[index...].firstIndex(of: UInt8(ascii: "<")) {
             guard matches("<!--", at: start) else {
-                index = start + 1
+                index = program(at: start) ?? start + 1
                 continue
             }
             let comment = comment(at: start)
@@ -349,6 +391,13 @@ struct MarkupSource {
             if lower != text.utf8Start[offset] { return false }
         }
         return true
+    }
+
+    /// The index of the last occurrence of a text; -1 if there is none.
+    private func last(of text: StaticString) -> Int {
+        var index = utf8.count - text.utf8CodeUnitCount
+        while index >= 0, utf8[index] != text.utf8Start[0] || !matches(text, at: index) { index -= 1 }
+        return max(index, -1)
     }
 
     /// The index after the next occurrence of a text; the document's end if there is none.

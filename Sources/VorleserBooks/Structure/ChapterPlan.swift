@@ -321,7 +321,8 @@ struct ChapterPlan {
     private func plainRole(_ found: Found, end: Int) -> SectionRole {
         let length = end - found.offset
         let isAtFront = found.offset < 20_000
-        if isAtFront, length < 500, length * 3 < documentLength, found.title.hasSameLetters(as: book.title),
+        if isAtFront, !isWebArticle(found), length < 500, length * 3 < documentLength,
+            found.title.hasSameLetters(as: book.title),
             holdsNoProse(found, end: end)
         {
             return .titlePage
@@ -335,9 +336,17 @@ struct ChapterPlan {
         }
         guard let role = book.words.role(ofTitle: found.title) else { return .body }
         if role == .copyrightPage, length < 20_000, length * 2 < documentLength, holdsRights(found) { return role }
+        if role == .contents, isWebArticle(found), !holdsNoProse(found, end: end) { return .body }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         if role == .index, found.offset * 4 > documentLength * 3, isList(found.offset..<end) { return role }
         return role.isPartOfTheWork ? role : .body
+    }
+
+    /// Whether a chapter is of a page of the web that is no book: it has a title and an introduction, and no title page.
+    private func isWebArticle(_ found: Found) -> Bool {
+        let boilerplate = book.surveys[found.document].boilerplate
+        return book.documents[found.document].isWebPage && boilerplate.headerEnd == nil
+            && boilerplate.licenceStart == nil
     }
 
     /// Whether a stretch is short lines, most of which name a page or stand in the order of the alphabet.
@@ -362,7 +371,8 @@ struct ChapterPlan {
 
     private func holdsNoProse(_ found: Found, end: Int) -> Bool {
         let start = documentStarts[found.document]
-        return book.surveys[found.document].holdsNoProse(found.offset - start..<end - start)
+        let document = book.documents[found.document]
+        return book.surveys[found.document].holdsNoProse(found.offset - start..<end - start, of: document)
     }
 
     private func holdsRights(_ found: Found) -> Bool {

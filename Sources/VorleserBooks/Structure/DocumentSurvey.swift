@@ -84,12 +84,14 @@ struct DocumentSurvey: Sendable {
         return true
     }
 
-    /// Whether a stretch has only short lines, as title pages do.
-    func holdsNoProse(_ span: Range<Int>) -> Bool {
+    /// Whether a stretch has only short lines, as title pages do, and none of them is a sentence.
+    func holdsNoProse(_ span: Range<Int>, of document: DocumentText) -> Bool {
         guard lines.count > 0 else { return true }
         let first = lines.line(at: span.lowerBound)
         let last = lines.line(at: max(span.upperBound - 1, span.lowerBound))
-        return (first...max(first, last)).allSatisfy { lines.span($0).count <= 120 }
+        return (first...max(first, last)).allSatisfy {
+            lines.span($0).count <= 120 && !lines.text($0, of: document).isPlainSentence
+        }
     }
 
     /// Whether a line is a heading.
@@ -123,6 +125,19 @@ struct DocumentSurvey: Sendable {
 }
 
 extension String {
+    /// Whether it is a sentence of eight words or more, most of which begin small: what title pages say in a sentence
+    /// (“Printed for T. Egerton, Whitehall.”) is names.
+    fileprivate var isPlainSentence: Bool {
+        guard let last = trimmedOfClosingMarks.last, ".!?…".contains(last) else { return false }
+        let words = split(separator: " ").filter { $0.contains(where: \.isLetter) }
+        let small = words.count { $0.first { $0.isLetter }?.isLowercase ?? false }
+        return words.count >= 8 && small * 3 > words.count * 2
+    }
+
+    private var trimmedOfClosingMarks: Substring {
+        self[..<(lastIndex { !"\"”’»“)]".contains($0) }.map(index(after:)) ?? endIndex)]
+    }
+
     /// The text of a heading without what is for the eye only at its end: “[edit]”, “¶”.
     fileprivate func withoutOrnament(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {
         var text = self
@@ -150,6 +165,14 @@ extension String {
     }
 }
 
+extension DocumentText.Reference {
+    /// Whether a link of a page leads to a place of that page; some give the page's own name with it.
+    fileprivate func leadsInside(_ document: DocumentText) -> Bool {
+        target.split(separator: "#", maxSplits: 1).dropFirst().first.map { document.anchors[String($0)] != nil }
+            ?? false
+    }
+}
+
 /// How much of each line is links to places in the book.
 private struct LinkedLines {
     /// Visible signs in links, by line.
@@ -161,6 +184,7 @@ private struct LinkedLines {
         targets = Array(repeating: nil, count: lines.count)
         guard lines.count > 0 else { return }
         for reference in document.references where !reference.isNoteReference && !reference.target.contains(":") {
+            if document.isWebPage, !reference.leadsInside(document) { continue }
             let line = lines.line(at: reference.span.lowerBound.utf16)
             let text = lines.text(in: reference.span.utf16, of: document)
             guard text.contains(where: \.isLetter) || targets[line] == nil else { continue }

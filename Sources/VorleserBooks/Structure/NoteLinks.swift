@@ -74,6 +74,7 @@ struct NoteLinks {
                 if reference.isNoteReference {
                     if isNote(place, from: position, reference) { notes.insert(place) }
                 } else if let written = surveys[position].labels[index], let label = NoteLabel(written),
+                    !isWayBack(reference, in: position, leadingTo: place, notes),
                     isSign(reference, label, in: position, leadingTo: place)
                 {
                     documents[position].references[index].isNoteReference = true
@@ -112,9 +113,25 @@ struct NoteLinks {
         let isRaised = isRaised(reference, in: position)
         // What stands at the start of its line is rather the note's own number, leading back.
         if before <= 1, !isRaised || isBefore(place, position, line) { return false }
-        if leadsBack(from: place, to: Place(document: position, line: line)) { return isRaised || label.isPlain }
+        if leadsBack(from: place, to: Place(document: position, line: line)) {
+            // A note cited twice leads back by raised letters behind its first sign: “^ a b”. What they lead to is text,
+            // which does not begin with them as a note does with its sign.
+            if isBefore(place, position, line), !begins(place, with: label) { return false }
+            return isRaised || label.isPlain
+        }
         guard !isBefore(place, position, line), isRaised || (label.isPlain && label.isBracketed) else { return false }
         return begins(place, with: label)
+    }
+
+    /// Whether a link stands in what an earlier sign led to, and leads to what comes before it.
+    private func isWayBack(
+        _ reference: DocumentText.Reference,
+        in position: Int,
+        leadingTo place: Place,
+        _ notes: Set<Place>
+    ) -> Bool {
+        let line = surveys[position].lines.line(at: reference.span.lowerBound.utf16)
+        return isBefore(place, position, line) && notes.contains(Place(document: position, line: line))
     }
 
     private func isNote(_ place: Place, from position: Int, _ reference: DocumentText.Reference) -> Bool {

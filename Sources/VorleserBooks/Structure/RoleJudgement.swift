@@ -158,7 +158,7 @@ struct RoleJudgement {
         let survey = book.surveys[position]
         let title = Self.letters(book.title)
         guard survey.visibleCharacters < 500, title.count > 2, survey.visibleCharacters * 3 < length,
-            survey.holdsNoProse(0..<book.documents[position].length)
+            survey.holdsNoProse(0..<book.documents[position].length, of: book.documents[position])
         else { return false }
         return Self.letters(survey.opening).contains(title)
     }
@@ -276,9 +276,23 @@ struct RoleJudgement {
             if book.words.role(ofTitle: title) == .contents { first -= 1 }
         }
         let span = lines.starts[first]..<lines.starts[range.upperBound]
-        guard starts[position] + span.lowerBound < length / 3 else { return }
+        guard starts[position] + span.lowerBound < length / 3, !growsOverText(span, position, documents[position])
+        else { return }
         mark(.contents, span, in: &documents[position])
     }
+
+    /// Whether the blocks that hold the lines of printed contents hold text as well: menus may be the page's own frame.
+    private func growsOverText(_ span: Range<Int>, _ position: Int, _ document: DocumentText) -> Bool {
+        let (survey, grown) = (book.surveys[position], document.nesting(span))
+        guard grown != span else { return false }
+        return (survey.lines.line(at: grown.lowerBound)...survey.lines.line(at: grown.upperBound - 1)).contains {
+            line in
+            !span.contains(survey.lines.starts[line])
+                && survey.lines.visibleCount(line, of: document) > Self.longestEntry
+        }
+    }
+
+    private static let longestEntry = 60
 
     private func mark(_ role: SectionRole, _ span: Range<Int>, in document: inout DocumentText) {
         let isMarked = document.marks.contains { mark in

@@ -26,6 +26,13 @@ struct PageSurroundingsTests {
         "<ul><li><a href='/a'>One</a></li><li><a href='/b'>Two</a></li><li><a href='/c'>Three</a></li></ul>",
         "<div class='footer'>Copyright 2003</div>",
         "<div class='sidebar-left'><a href='/a'>Archive</a></div>", "<form><input><button>Search</button></form>",
+        "<div class='widget-area'><div class='widget'>A blog about dogs, by one who has kept them all her life.</div></div>",
+        "<div class='author-box'>Jane has kept animals since she was a child.</div>",
+        "<div role='complementary'>News</div>",
+        "<div class='foot footer'>This is the paper for all who live with animals, in town and in the country.</div>",
+        "<form class='comment-form'><p>Your address is never shown to those who read this page.</p><input></form>",
+        "<div><h3>You might also like</h3><p>Dogs bark, and some of them do it all night. <a href='/d'>More</a></p></div>",
+        "<div><p><strong>Lesen Sie auch:</strong> <a href='/d'>Zehn Hunde</a></p></div>",
     ])
     func `what stands around the text is kept and left out, wherever it stands`(chrome: String) throws {
         for page in [
@@ -47,7 +54,13 @@ struct PageSurroundingsTests {
         "<div class='related'><p>They are related to lions, who do not purr at all but roar when they have eaten.</p></div>",
         "<header><h1>A title of its own</h1></header>", "<ol><li>First do this.</li><li>Then do that.</li></ol>",
         "<ul><li><a href='#a'>One</a></li><li><a href='#b'>Two</a></li><li><a href='#c'>Three</a></li></ul>",
-        "<footer>The end.</footer>",
+        "<footer>The end.</footer>", "<h2 id='informed-consent'>Informed consent</h2><p>Ask the cat.</p>",
+        "<section id='comments'><h2>Comments</h2><p>A comment begins with a hash sign.</p></section>",
+        "<section id='cookies'><h2>Cookies</h2><p>Beat the butter.</p></section>",
+        "<h2><a class='permalink' href='/2010'>A day in the hills</a></h2>",
+        "<p>Press the <button>Save</button> button, and <a class='popup' href='#x'>wait</a> for a while.</p>",
+        "<div class='post-content popup-wrapper'><p>The <a href='#a'>first</a> <a href='#b'>second</a> words.</p></div>",
+        "<p>My [<a class='popup' href='#n'>avocations</a>] for the last years.</p>",
     ])
     func `what belongs to the text is read, whatever it is called`(part: String) throws {
         #expect(try around(book("<article><p>\(Self.prose)</p>\(part)</article>")).isEmpty)
@@ -58,6 +71,20 @@ struct PageSurroundingsTests {
         let name = element.prefix { $0 != " " }
         #expect(try around(book("<\(element)>\(Self.article)</\(name)>")).isEmpty)
         #expect(try around(book("<\(element)><a href='/'>Home</a><p>\(Self.prose)</p></\(name)>")).isEmpty)
+    }
+
+    @Test func `what follows the article is around it`() throws {
+        let prose = (1...8).map { "<p>\(Self.prose) (\($0))</p>" }.joined()
+        let after = "<div><h2>Dogs</h2><p>Dogs bark at the moon, and nobody has found out why they do it.</p></div>"
+        for element in ["article", "div itemprop='articleBody'"] {
+            let name = element.prefix { $0 != " " }
+            let page = "<h1>Why cats purr</h1><\(element)>\(prose)</\(name)>"
+            #expect(try around(book("<main>\(page)\(after)</main>")).contains("moon"))
+            #expect(try around(book("<main>\(after)\(page)</main>")).isEmpty)
+            // What is longer than the article, or is one, is no foot of it.
+            #expect(try around(book("<main>\(page)<div>\(prose)\(prose)</div></main>")).isEmpty)
+            #expect(try around(book("<main>\(page)<article>\(prose)</article></main>")).isEmpty)
+        }
     }
 
     @Test func `rights in the foot of a short page say nothing of the article`() throws {
