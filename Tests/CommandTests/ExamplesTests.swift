@@ -23,6 +23,8 @@ struct ExamplesTests {
         ("1:02:03", "0:02"), ("123456", "60"), ("12:30.5", "0:00.5"), ("/shared/clips", "clips"),
         ("--store DIR", "--store clips"), ("--shard 1/4", "--shard 1/1"),
         ("~/Books", "shelf"), ("af_heart", "slt"), ("FILE", "notes.md"), ("WORD", "Hermione"),
+        // Nobody is there to be asked.
+        ("remove Anna", "remove Anna --yes"),
     ]
 
     @Test func `every example of the README can be given as it stands`() throws {

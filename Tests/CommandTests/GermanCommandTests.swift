@@ -32,7 +32,7 @@ struct GermanCommandTests {
                 let lines = Set(english.split(separator: "\n"))
                 // Examples and names are the same in all languages; sentences are not.
                 let kept = german.split(separator: "\n").filter {
-                    lines.contains($0) && $0.contains(/[a-z] (?:the|of|and|is|to) [a-z]/)
+                    lines.contains($0) && !$0.contains("  vorleser ") && $0.contains(/[a-z] (?:the|of|and|is|to) [a-z]/)
                 }
                 #expect(kept.isEmpty, "\(name): \(kept)")
                 for line in german.split(separator: "\n") where !line.contains("AUFRUF") {
@@ -43,7 +43,7 @@ struct GermanCommandTests {
     }
 
     @Test(arguments: [
-        (["inspect", "missing.epub"], "Es gibt keine Datei"), (["exprot"], "Gemeint war `vorleser export`?"),
+        (["inspect", "missing.epub"], "missing.epub gibt es nicht."), (["exprot"], "Gemeint war `vorleser export`?"),
         (["inspect"], "Das Argument '<file>' fehlt."),
         (["list", "--nothing"], "Die Option '--nothing' gibt es nicht."),
         (["voices", "--preview", "nobody"], "Es gibt keine Stimme „nobody“."),
