@@ -46,7 +46,7 @@ SAID = """
 ENGLISH = """
 async () => {
     const [english, german] = await Promise.all(['en', 'de'].map(async name => (await import(`/web/lib/wording/${name}.js`)).wording))
-    const say = words => typeof words === 'function' ? words(7001, 7002, 7003) : words
+    const say = words => [typeof words === 'function' ? words(7001, 7002, 7003) : words].flat().join(' ')
     const found = []
     for (const [area, words] of Object.entries(english)) {
         if (typeof words !== 'object') continue
