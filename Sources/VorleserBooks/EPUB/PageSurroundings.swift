@@ -28,6 +28,8 @@ struct PageSurroundings {
         var controls = 0
         var headings = 0
         var holdsMain = false
+        /// Whether an element right in it is no part of running text.
+        var holdsBlocks = false
 
         static func += (one: inout Measure, other: Measure) {
             one.text += other.text
@@ -92,8 +94,9 @@ struct PageSurroundings {
                 } else if length >= Self.shortestProse {
                     open[open.count - 1].measure.prose += length
                 }
-            } else if node.isElement, node.nameKey == Self.noScript {
-                withoutScripts.append(node)
+            } else if node.isElement {
+                note(node, in: &open)
+                if node.nameKey == Self.noScript { withoutScripts.append(node) }
             }
             while node == top || node.next == nil {
                 guard node != top, let parent = node.parent else { return }
@@ -114,7 +117,18 @@ struct PageSurroundings {
     private mutating func close(_ open: inout [(node: MarkupNode, measure: Measure, isLink: Bool)]) {
         guard let last = open.popLast() else { return }
         measures[last.node.pointer] = last.measure
-        if !open.isEmpty { open[open.count - 1].measure += last.measure }
+        guard !open.isEmpty else { return }
+        open[open.count - 1].measure += last.measure
+        note(last.node, in: &open)
+    }
+
+    /// Notes what an element is to the one it lies in.
+    private func note(
+        _ node: MarkupNode,
+        in open: inout [(node: MarkupNode, measure: Measure, isLink: Bool)]
+    ) {
+        guard !open.isEmpty, !PhrasingContent.kind(of: node).isPartOfText else { return }
+        open[open.count - 1].measure.holdsBlocks = true
     }
 
     private func own(_ node: MarkupNode) -> Measure {
@@ -279,11 +293,10 @@ extension PageSurroundings {
         while PhrasingContent.kind(of: line) == .inline, let parent = line.parent { line = parent }
         guard let around = measures[line.pointer] else { return false }
         if line.isHeading { return around.text == measure.text || !isSign(node) }
-        guard !isSign(node), line.childElements.allSatisfy({ PhrasingContent.kind(of: $0).isPartOfText }) else {
-            return false
-        }
+        guard !isSign(node), !around.holdsBlocks else { return false }
         let beside = around.text - around.linked - (node.name == "a" ? 0 : measure.text)
-        return beside >= Self.shortestSentence || (node.hasWordsBefore && node.hasWordsBehind)
+        return beside >= Self.shortestSentence
+            || (node.hasWords { $0.pointer.pointee.prev.map(MarkupNode.init) } && node.hasWords(\.next))
     }
 
     private func isSign(_ node: MarkupNode) -> Bool {
@@ -356,23 +369,19 @@ extension MarkupNode {
         return false
     }
 
-    fileprivate var hasWordsBefore: Bool {
-        var sibling = pointer.pointee.prev.map(MarkupNode.init)
-        while let current = sibling, !current.isElement || current.name == "a" {
+    /// Whether words stand on one side of it, with nothing but links between.
+    fileprivate func hasWords(_ following: (MarkupNode) -> MarkupNode?) -> Bool {
+        var sibling = following(self)
+        for _ in 0..<Self.nearSiblings {
+            guard let current = sibling, !current.isElement || current.name == "a" else { return false }
             if current.isText, current.holdsLetters { return true }
-            sibling = current.pointer.pointee.prev.map(MarkupNode.init)
+            sibling = following(current)
         }
         return false
     }
 
-    fileprivate var hasWordsBehind: Bool {
-        var sibling = next
-        while let current = sibling, !current.isElement || current.name == "a" {
-            if current.isText, current.holdsLetters { return true }
-            sibling = current.next
-        }
-        return false
-    }
+    /// A page may be one row of links.
+    private static let nearSiblings = 200
 
     private var holdsLetters: Bool {
         String(decoding: characters.prefix(200), as: UTF8.self).contains(where: \.isLetter)

@@ -26,6 +26,15 @@ struct MarkupSource {
         ("<script", "</script"), ("<style", "</style"),
     ]
 
+    /// A script or style sheet that is being copied.
+    private struct Program {
+        /// Where its end tag begins.
+        let end: Int
+        /// Whether comments, and CDATA sections, that begin from here on may end in it: one that does not is told of all.
+        var endsComments = true
+        var endsSections = true
+    }
+
     /// The text that entities of the document's own may add, in bytes.
     private static let longestExpansion = 1 << 20
 
@@ -175,14 +184,14 @@ struct MarkupSource {
         result.reserveCapacity(utf8.count + utf8.count / 16)
         var expanded = 0
         var index = 0
-        // Where the script or style sheet ends that is being copied: what looks like a tag or a comment there is none.
-        var programEnd = 0
+        // What looks like a tag or a comment in a script or style sheet is none.
+        var program = Program(end: 0)
         while index < utf8.count {
             let byte = utf8[index]
-            if byte == UInt8(ascii: "<"), index < programEnd {
-                index = copySign(at: index, before: programEnd, to: &result)
+            if byte == UInt8(ascii: "<"), index < program.end {
+                index = copySign(at: index, in: &program, to: &result)
             } else if byte == UInt8(ascii: "<") {
-                if let program = program(at: index) { programEnd = program }
+                if let end = programEnd(at: index) { program = Program(end: end) }
                 index = copyMarkup(at: index, to: &result)
             } else if byte == UInt8(ascii: "&") {
                 index = copyReference(at: index, to: &result, entities, &expanded)
@@ -225,12 +234,16 @@ struct MarkupSource {
 
     /// Copies what begins with `<` in a script or style sheet: a CDATA section or comment whole, where it ends there; the
     /// sign alone otherwise.
-    private mutating func copySign(at start: Int, before programEnd: Int, to result: inout [UInt8]) -> Int {
-        if matches("<![cdata[", at: start), end(of: "]]>", from: start + 9) <= programEnd {
-            return copyMarkup(at: start, to: &result)
+    private mutating func copySign(at start: Int, in program: inout Program, to result: inout [UInt8]) -> Int {
+        if program.endsSections, matches("<![cdata[", at: start) {
+            program.endsSections = end(of: "]]>", from: start + 9, before: program.end) != nil
+            if program.endsSections { return copyMarkup(at: start, to: &result) }
         }
         if matches("<!--", at: start) {
-            if comment(at: start).end <= programEnd { return copyComment(at: start, to: &result) }
+            if program.endsComments {
+                program.endsComments = end(of: "-->", from: start + 4, before: program.end) != nil
+            }
+            if program.endsComments { return copyComment(at: start, to: &result) }
         } else if start + 1 < utf8.count, Self.mayBeginTag(utf8[start + 1]) {
             result.append(utf8[start])
             return start + 1
@@ -240,11 +253,13 @@ struct MarkupSource {
     }
 
     /// Where the script or style sheet that begins with a tag ends; `nil` for other tags and for one without an end.
-    private func program(at start: Int) -> Int? {
+    private func programEnd(at start: Int) -> Int? {
         for ((tag, close), last) in zip(Self.programs, lastEnds) where start < last && matches(tag, at: start) {
             let next = start + tag.utf8CodeUnitCount
             guard utf8[next] <= 0x20 || utf8[next] == UInt8(ascii: ">"),
-                let tagEnd = utf8[next...].firstIndex(of: UInt8(ascii: ">")), utf8[tagEnd - 1] != UInt8(ascii: "/")
+                // A sign of another tag comes first where the tag has no end; it is not looked for through all the rest.
+                let tagEnd = utf8[next...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }),
+                utf8[tagEnd] == UInt8(ascii: ">"), utf8[tagEnd - 1] != UInt8(ascii: "/")
             else { return nil }
             return tagEnd < last ? end(of: close, from: tagEnd) - close.utf8CodeUnitCount : nil
         }
@@ -261,12 +276,15 @@ struct MarkupSource {
 
     /// A comment that an XML parser would stumble over; at each hyphen too many, over all that it holds so far.
     private var hasUnsoundComment: Bool {
-        var index = 0
+        var (index, program) = (0, 0)
         while let start = utf8[index...].firstIndex(of: UInt8(ascii: "<")) {
             guard matches("<!--", at: start) else {
-                index = program(at: start) ?? start + 1
+                if start >= program, let end = programEnd(at: start) { program = end }
+                index = start + 1
                 continue
             }
+            // One in a script that ends behind it would be none for a browser, but is for an XML parser.
+            if start < program, end(of: "-->", from: start + 4, before: program) == nil { return true }
             let comment = comment(at: start)
             if !comment.isSound { return true }
             index = comment.end
@@ -402,12 +420,17 @@ struct MarkupSource {
 
     /// The index after the next occurrence of a text; the document's end if there is none.
     private func end(of text: StaticString, from start: Int) -> Int {
+        end(of: text, from: start, before: utf8.count) ?? utf8.count
+    }
+
+    /// The index after the next occurrence of a text that ends before a place; `nil` if there is none.
+    private func end(of text: StaticString, from start: Int, before limit: Int) -> Int? {
         let first = text.utf8Start[0]
         var index = start
-        while index < utf8.count {
+        while index + text.utf8CodeUnitCount <= limit {
             if utf8[index] == first, matches(text, at: index) { return index + text.utf8CodeUnitCount }
             index += 1
         }
-        return utf8.count
+        return nil
     }
 }

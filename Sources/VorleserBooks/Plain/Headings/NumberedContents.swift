@@ -30,11 +30,12 @@ struct NumberedContents: Sendable {
             return nil
         }
         let entries = Self.entries(text, blocks, list)
+        let places = Dictionary(grouping: entries.indices) { entries[$0].number }
         var found: [(candidate: HeadingCandidate, depth: Int)] = []
         var next = 0
         for index in blocks.indices.dropFirst(list.lowerBound + 1) {
             guard let (line, entry) = Self.heading(text, blocks[index]),
-                let place = entries[next...].firstIndex(where: { $0.matches(entry) })
+                let place = places[entry.number]?.first(where: { $0 >= next && entries[$0].matches(entry) })
             else { continue }
             let blanks = text.lines[blocks[index].lines.lowerBound].blanksBefore
             found.append((HeadingCandidate(titled: line, block: index, blanksBefore: blanks), entry.depth))

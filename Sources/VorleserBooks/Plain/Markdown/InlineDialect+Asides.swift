@@ -15,7 +15,11 @@ extension InlineDialect {
     /// another program puts in; of a picture its caption stays.
     mutating func takeShortcode(at index: Int) -> Int {
         for (opening, closing) in MarkdownTag.signs where line[index...].starts(with: opening.utf8) {
-            guard let end = line[index...].firstRange(of: Array(closing.utf8)) else { return 0 }
+            guard !endless.contains(closing) else { return 0 }
+            guard let end = line[index...].firstRange(of: Array(closing.utf8)) else {
+                endless.insert(closing)
+                return 0
+            }
             let tag = MarkdownTag(line[(index + opening.utf8.count)..<end.lowerBound])
             result.append(contentsOf: tag.shown)
             return end.upperBound - index

@@ -9,6 +9,8 @@ struct InlineDialect {
     /// The names of the notes that stand at their own places in the text.
     let knownNotes: Set<String>
     let places: MarkdownPlaces
+    /// What ends tags and is not in the rest of the line.
+    var endless: Set<String> = []
 
     /// - Parameters:
     ///   - line: Without its end.

@@ -16,10 +16,15 @@ enum MarkdownDirectives {
         var result: [Line] = []
         result.reserveCapacity(lines.count)
         var index = 0
+        var ends = Ends()
         while index < lines.count {
             let line = joined(lines, &index)
             if let fence = MarkdownFence(line) {
-                let end = fence.end(after: index, lines)
+                // A program's fence without an end takes all the rest, so that nobody asks again.
+                let end =
+                    fence.isDivision
+                    ? ends.end(":\(fence.count)", after: index) { fence.end(after: index, lines) }
+                    : fence.end(after: index, lines)
                 // Without an end lines of colons set nothing apart.
                 if depth < deepest, !fence.isDivision || end < lines.count,
                     let directive = MarkdownDirective(fence, lines[min(index + 1, end)..<end])
@@ -37,7 +42,7 @@ enum MarkdownDirectives {
             } else if let table = GridTable(lines[index...]) {
                 result += table.lines
                 index += table.count
-            } else if let liquid = liquid(line, lines, index) {
+            } else if let liquid = liquid(line, lines, index, &ends) {
                 result += liquid.lines
                 index = liquid.end
             } else {
@@ -46,6 +51,19 @@ enum MarkdownDirectives {
             }
         }
         return result
+    }
+
+    /// Where what began at a line ends, by its name, remembered: many may begin before one end, or without any.
+    private struct Ends {
+        private var known: [String: Int] = [:]
+
+        /// - Returns: The number of lines where there is no end, as `find` tells.
+        mutating func end(_ name: String, after index: Int, _ find: () -> Int) -> Int {
+            if let end = known[name], end > index { return end }
+            let end = find()
+            known[name] = end
+            return end
+        }
     }
 
     // MARK: Tags over several lines
@@ -82,16 +100,21 @@ enum MarkdownDirectives {
     // MARK: Liquid
 
     /// A line that is nothing but a tag of Liquid's: what stands for it, and where the text goes on.
-    private static func liquid(_ line: Line, _ lines: [Line], _ index: Int) -> (lines: [Line], end: Int)? {
+    private static func liquid(
+        _ line: Line,
+        _ lines: [Line],
+        _ index: Int,
+        _ ends: inout Ends
+    ) -> (lines: [Line], end: Int)? {
         guard let tag = tag(line) else { return nil }
         switch tag.name {
-        case "comment":
-            let end = lines[index...].firstIndex { self.tag($0)?.name == "endcomment" }
-            return end.map { ([], $0 + 1) }
-        case "highlight", "codeblock":
-            guard let end = lines[index...].firstIndex(where: { self.tag($0)?.name == "end" + tag.name }) else {
-                return nil
+        case "comment", "highlight", "codeblock":
+            let name = "end" + tag.name
+            let end = ends.end(name, after: index) {
+                lines[index...].firstIndex { self.tag($0)?.name == name } ?? lines.count
             }
+            guard end < lines.count else { return nil }
+            if tag.name == "comment" { return ([], end + 1) }
             let fence = Line(Array("~~~~~~".utf8))
             return ([[], fence + Array("program".utf8)] + lines[(index + 1)..<end] + [fence, []], end + 1)
         default: return ([[], Line(tag.shown), []], index + 1)

@@ -3,7 +3,8 @@ struct MarkdownFence {
     /// How many blanks stand before it.
     let margin: Int
     private let sign: UInt8
-    private let count: Int
+    /// How many signs it is made of; as many end it.
+    let count: Int
     /// What stands behind it.
     let info: String
 

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+/// Files that have readers look for the same end again and again: of four times as much the reading takes about four times
+/// as long, not sixteen times. Told by the processor's time, so that others' work does not count.
+@Suite(.serialized) struct GrowthTests {
+    struct Pattern: CustomTestStringConvertible, Sendable {
+        let name: String
+        let head: String
+        let unit: String
+        var tail = ""
+        var count = 3_000
+
+        var testDescription: String { name }
+
+        func bytes(_ times: Int) -> [UInt8] {
+            Array((head + String(repeating: unit, count: count * times) + tail).utf8)
+        }
+    }
+
+    private static let prose = "<p>" + String(repeating: "Words of prose that are long enough. ", count: 50) + "</p>"
+
+    private static let pages = [
+        Pattern(name: "links in a sentence", head: prose + "<p>Some words of a sentence. ", unit: "<a href='#x'>w</a>"),
+        Pattern(name: "a row of links", head: prose + "<p>", unit: "<a href='#x'>1</a> "),
+        Pattern(name: "marked words", head: prose + "<p>Some words. ", unit: "<b class='share'>w</b> "),
+        Pattern(name: "scripts without an end", head: prose, unit: "<script ", tail: "</script", count: 15_000),
+        Pattern(
+            name: "comments in a script",
+            head: prose + "<script>",
+            unit: "<!-- ",
+            tail: "</script>",
+            count: 15_000
+        ),
+        Pattern(
+            name: "comments that end behind",
+            head: prose,
+            unit: "<script><!-- </script>",
+            tail: "-->",
+            count: 15_000
+        ),
+        Pattern(
+            name: "sections in a script",
+            head: prose + "&<script>",
+            unit: "<![CDATA[",
+            tail: "</script>",
+            count: 15_000
+        ),
+    ]
+
+    private static let texts = [
+        Pattern(name: "divisions without an end", head: "# T\n\n", unit: "::::{note}\n"),
+        Pattern(name: "divisions with one end", head: "# T\n\n", unit: "::: words\n", tail: ":::\n"),
+        Pattern(name: "tags without an end", head: "# T\n\n", unit: "{% x ", count: 5_000),
+        Pattern(name: "comments without an end", head: "# T\n\n", unit: "{% comment %}\n"),
+        Pattern(name: "programs without an end", head: "# T\n\n", unit: "{% highlight x %}\n"),
+    ]
+
+    @Test(arguments: pages) func `a page's reading grows as the page does`(pattern: Pattern) throws {
+        try check(pattern) { bytes in
+            let book = try HTMLBook.book(bytes, name: "page", limits: .standard)
+            #expect(book.text.contains("Words of prose"))
+        }
+    }
+
+    @Test(arguments: texts) func `a Markdown text's reading grows as the text does`(pattern: Pattern) throws {
+        try check(pattern) { bytes in
+            let book = try PlainBooks.markdown(bytes, name: "text.md", .standard)
+            #expect(book.chapters.count >= 1)
+        }
+    }
+
+    private func check(_ pattern: Pattern, _ read: ([UInt8]) throws -> Void) rethrows {
+        let (once, four) = (pattern.bytes(1), pattern.bytes(4))
+        let short = try processorTime { try read(once) }
+        let long = try processorTime { try read(four) }
+        #expect(long < 8 * short + 0.25, "\(short) s, of four times as much \(long) s")
+    }
+
+    /// In seconds, of this thread.
+    private func processorTime(of work: () throws -> Void) rethrows -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = now()
+        try work()
+        return now() - start
+    }
+}
