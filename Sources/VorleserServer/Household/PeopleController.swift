@@ -79,9 +79,9 @@ struct PeopleController: Sendable {
         var response = try PersonDocument(person).response(from: request, context: context)
         response.status = .created
         // Who sits here is who has added them: they need not be asked.
-        let name: String = localized("A device")
+        let device = String(ofDevice: nil)
         if request.isFromBrowser,
-            let secret = try await authenticator.note(context.listener.id, on: context.session, called: name)
+            let secret = try await authenticator.note(context.listener.id, on: context.session, called: device)
         {
             response.headers[.setCookie] = context.cookie(of: secret)
         }
@@ -114,13 +114,6 @@ struct PeopleController: Sendable {
         let pin: String?
         /// What the device is called, where it is not known yet.
         let name: String?
-
-        static let longestName = 100
-
-        var deviceName: String {
-            let name = (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestName)
-            return name.isEmpty ? localized("A device") : String(name)
-        }
     }
 
     /// Says who uses the device from now on.
@@ -131,7 +124,7 @@ struct PeopleController: Sendable {
             id,
             saying: entry.pin,
             on: context.session,
-            called: entry.deviceName,
+            called: String(ofDevice: entry.name),
             from: context.client
         )
         // What is under way on the device was for somebody else.

@@ -61,7 +61,7 @@ struct BookUpdate: Decodable, Sendable {
         if case .set(let tag) = language, Language(tag) == nil {
             throw Refusal.badValue("language", wanted: ["BCP 47 tag"])
         }
-        if case .set(let title) = title, !Self.isName(title.trimmed) {
+        if case .set(let title) = title, !Self.isName(title.onOneLine) {
             throw Refusal.badValue("title", wanted: ["1 … \(Self.longestName) characters"])
         }
         if case .set(let series) = series {
@@ -79,7 +79,7 @@ struct BookUpdate: Decodable, Sendable {
 
     private static func check(_ names: Change<[String]>, _ field: String) throws {
         guard case .set(let names) = names else { return }
-        guard names.count <= mostNames, names.allSatisfy({ $0.trimmed.utf16.count <= longestName }) else {
+        guard names.count <= mostNames, names.allSatisfy({ $0.onOneLine.utf16.count <= longestName }) else {
             throw Refusal.badValue(field, wanted: ["at most \(mostNames) names"])
         }
     }
@@ -87,17 +87,17 @@ struct BookUpdate: Decodable, Sendable {
     // MARK: Doing it
 
     func apply(to book: inout BookDescription) {
-        if case .set(let title) = title { book.title = title.trimmed }
+        if case .set(let title) = title { book.title = title.onOneLine }
         if case .set(let authors) = authors { book.authors = authors.names }
         switch series {
         case .none: break
         case .takenBack: book.series = nil
         case .set(let series):
-            let position = series.position?.trimmed ?? ""
+            let position = series.position?.onOneLine ?? ""
             book.series =
-                series.name.trimmed.isEmpty
+                series.name.onOneLine.isEmpty
                 ? nil
-                : BookMetadata.Series(name: series.name.trimmed, position: position.isEmpty ? nil : position)
+                : BookMetadata.Series(name: series.name.onOneLine, position: position.isEmpty ? nil : position)
         }
         switch collections {
         case .none: break
@@ -114,14 +114,6 @@ struct BookUpdate: Decodable, Sendable {
     }
 }
 
-extension String {
-    /// On one line, without what steers terminals and printers.
-    fileprivate var trimmed: String {
-        split { $0.isNewline || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
-            .joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-}
-
 extension [String] {
-    fileprivate var names: [String] { map(\.trimmed).filter { !$0.isEmpty } }
+    fileprivate var names: [String] { map(\.onOneLine).filter { !$0.isEmpty } }
 }

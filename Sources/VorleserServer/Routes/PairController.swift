@@ -18,9 +18,8 @@ struct PairController: Sendable {
     @Sendable func pair(_ request: Request, _ context: ServerContext) async throws -> Response {
         let offer = try await request.decode(as: Offer.self, upTo: 10_000, context: context)
         guard authenticator.passphrase != nil else { return Response(status: .noContent) }
-        let name = String((offer.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
         let (secret, ended) = try await authenticator.pair(
-            name.isEmpty ? localized("A device") : name,
+            String(ofDevice: offer.name),
             saying: offer.phrase,
             request,
             from: context.client,

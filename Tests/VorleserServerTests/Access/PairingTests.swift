@@ -141,6 +141,15 @@ struct PairingTests {
         #expect(reader.fields[.wwwAuthenticate]?.hasPrefix("Basic") == true)
     }
 
+    @Test func `a device's name is one line of words`() async throws {
+        let server = try server()
+        let body = #"{"phrase": "\#(Self.phrase)", "name": "\u001b[31mMy\r\n\u0007phone "}"#
+        let device = try cookie(await server.ask(.post, "/api/pair", json: body))
+        let list = try await server.ask(.get, "/api/devices", fields: ["Cookie": device]).json
+        let devices = try #require(list["devices"] as? [[String: Any]])
+        #expect(devices.map { $0["name"] as? String } == ["[31mMy phone"])
+    }
+
     @Test func `where other devices find the library is told`() async throws {
         let server = try server()
         let device = try cookie(await pair(server))
