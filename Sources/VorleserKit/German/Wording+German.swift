@@ -37,7 +37,7 @@ let germanWording: [String: String] = [
     "Name one: vorleser publish --to https://abs.home --token-file FILE":
         "Einen nennen: vorleser publish --to https://abs.home --token-file DATEI",
     "Let an administrator of the server allow it to the user, or take another one's token.":
-        "Eine Verwalterin des Servers es dem Benutzer erlauben lassen, oder das Token eines anderen nehmen.",
+        "Wer den Server verwaltet, kann es dem Benutzer erlauben; oder das Token eines anderen nehmen.",
     "If that is the server, give its address with --to.": "Wenn das der Server ist, seine Adresse mit --to angeben.",
     "Check the address and that the server runs; then give the same command again.":
         "Adresse prüfen, und ob der Server läuft; dann denselben Befehl noch einmal geben.",

@@ -58,12 +58,7 @@ struct BookExport: Sendable {
             try note()
             return true
         } catch {
-            let path = target.destination.path
-            let words: String = localized(
-                "It could not be noted that \(path) is of our making: \(error.reasonInWords). "
-                    + "To write there again takes --force."
-            )
-            listener.hear(.note(words), of: target)
+            listener.hear(.note(NamedOutput.unnoted(target.destination, because: error)), of: target)
             return false
         }
     }

@@ -60,12 +60,15 @@ struct NamedOutput {
         do {
             try finished.end(nil, at: url, files: [url.path])
         } catch {
-            Terminal.note(
-                localized(
-                    "It could not be noted that \(url.path) is of our making: \(error.reasonInWords). "
-                        + "To write there again takes --force."
-                )
-            )
+            Terminal.note(Self.unnoted(url, because: error))
         }
+    }
+
+    /// What is said where an output cannot be noted as ours.
+    static func unnoted(_ url: URL, because error: any Error) -> String {
+        localized(
+            "It could not be noted that \(url.path) is of our making: \(error.reasonInWords). "
+                + "To write there again takes --force."
+        )
     }
 }
