@@ -210,9 +210,7 @@ export class NoteOutbox {
             && Math.abs(Date.parse(note.createdAt) - made) < sameMoment)
         const note = twin ?? await this.#send('POST', list, { ...body, age })
         // It had arrived, and was changed here before that was known.
-        const later = Object.fromEntries(['label', 'colour', 'note'].filter(name => twin && body[name] !== undefined && body[name] !== twin[name])
-            .map(name => [name, body[name]]))
-        if (Object.keys(later).length > 0) await this.#send('PATCH', `${list}/${note.id}`, later)
+        if (twin && !isSame(twin, { ...twin, ...body })) await this.#send('PATCH', `${list}/${note.id}`, changeable(body))
         this.#sent.set(String(id), note.id)
     }
 
@@ -231,10 +229,16 @@ function isAway(error) { return error.isPassing === true || error.name === 'Time
 /** @param {Note} note */
 function placeOf(note) { return note.offset ?? note.start }
 
+// What a listener changes of a note.
+const changeableNames = ['label', 'colour', 'note']
+
 /** Whether a note says the same as it did. @param {Note} note  @param {Note|null} before */
 function isSame(note, before) {
-    return before === null || ['label', 'colour', 'note'].every(name => note[name] === before[name])
+    return before === null || changeableNames.every(name => note[name] === before[name])
 }
+
+/** What of a note's words can be changed. @param {Record<string, any>} body */
+function changeable(body) { return Object.fromEntries(Object.entries(body).filter(([name]) => changeableNames.includes(name))) }
 
 /** What is to be sent of a change, given the note as it is now. @param {Change} change  @param {Note} note */
 function joined({ body, before }, note) {
