@@ -68,6 +68,34 @@ struct HouseholdTests {
         try await library.set("voice", to: voice)
     }
 
+    @Test func `a person has ten thousand notes of a kind in a book at most, and takes no room from others`()
+        async throws
+    {
+        let shelf = try Shelf()
+        let library = shelf.library
+        let book = try await shelf.add("Emma").id
+        _ = try await library.addBookmark("1", at: Place(1), in: book)
+        try await library.write { db in
+            try db.execute(
+                sql: """
+                    WITH RECURSIVE number(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM number WHERE i < 10000)
+                    INSERT INTO bookmark (label, place, bookId, createdAt, person)
+                    SELECT label, place, bookId, createdAt, person FROM bookmark, number
+                    """
+            )
+        }
+        _ = try await library.addBookmark("10000", at: Place(2), in: book)
+        await #expect(throws: LibraryError.tooManyNotes(limit: 10_000)) {
+            _ = try await library.addBookmark("10001", at: Place(3), in: book)
+        }
+        #expect(try await library.bookmarks(in: book).count == 10_000)
+        let anna = try await library.addPerson(PersonDraft(name: "Anna")).id
+        try await Listener.$current.withValue(anna) {
+            try await fill(library, book, offset: 3, voice: "slt")
+        }
+        _ = try await library.addPronunciation(at: Place(2), length: 4, way: "say", said: "reed", in: book)
+    }
+
     @Test func `another person's notes cannot be changed or removed by their numbers`() async throws {
         let shelf = try Shelf()
         let library = shelf.library
