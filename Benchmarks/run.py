@@ -3,16 +3,16 @@
 
     run.py [NAME …] [--model FOLDER] [--page FILE]
 
-NAME is a benchmark's file without its ending; all are run unless some are named. What each printed is kept under
-`.build/bench`, so that a run that was stopped, or a single benchmark run anew, leaves the rest of the page as it is.
+NAME is a benchmark's file without its ending; all are run unless some are named. The page is written after each, and of
+those that are not run it keeps what it says, so that it can be made in parts, also on several machines.
 """
 
 import argparse
 import datetime
-import json
 import os
 import pathlib
 import platform
+import re
 import resource
 import subprocess
 import sys
@@ -20,7 +20,6 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-KEPT = ROOT / ".build/bench"
 # These last for hours, or are made to break a server: `make soak`, `make load`.
 APART = {"run", "soak", "load"}
 # How each benchmark that speaks with trained weights is told where they are.
@@ -44,7 +43,7 @@ def commit():
 
 
 def measure(name, path, model):
-    """Runs a benchmark, shows what it prints, and keeps that; whether it succeeded."""
+    """Runs a benchmark and shows what it prints; answers with that and how it was run."""
     print(f"\n== {name}", flush=True)
     script = path.read_text(encoding="utf-8")
     option = next((one for one in MODEL_OPTIONS if f'"{one}"' in script), None)
@@ -62,37 +61,52 @@ def measure(name, path, model):
         "processor": round(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime),
         "load": round(os.getloadavg()[1], 1),
     }
-    KEPT.mkdir(parents=True, exist_ok=True)
-    (KEPT / f"{name}.json").write_text(json.dumps(outcome, indent=1), encoding="utf-8")
-    return process.returncode == 0
+    return outcome
 
 
-def section(name, path):
-    """A benchmark's part of the page: what it measures, where it was run, and what it printed."""
-    title = path.read_text(encoding="utf-8").split('"""')[1].split("\n\n")[0].strip().replace("\n", " ")
-    lines = [f"## {name}", "", title, ""]
-    kept = KEPT / f"{name}.json"
-    if not kept.exists():
-        return [*lines, "Not run.", ""]
-    outcome = json.loads(kept.read_text(encoding="utf-8"))
-    lines += [
+def section(outcome):
+    """What stands of a benchmark on the page: where it was run, and what it printed."""
+    return "\n".join([
         f"{outcome['day']}, commit {outcome['commit']}; {outcome['machine']}; {outcome['seconds']} s, of processor "
         f"{outcome['processor']} s; load at the end {outcome['load']}."
-        + ("" if outcome["exit"] == 0 else f" **Failed with exit code {outcome['exit']}.**"), "",
-    ]
-    return [*lines, "```text", *outcome["printed"], "```", ""]
+        + ("" if outcome["exit"] == 0 else f" **Failed with exit code {outcome['exit']}.**"),
+        "", "```text", *outcome["printed"], "```",
+    ])
 
 
-def page(every):
-    lines = [
-        "# Benchmarks", "",
-        "Made by `make bench` (`Benchmarks/run.py`); every benchmark can be run by itself, and tells its options with `--help`.",
-        "Peers are measured in the same run. A high load means that others used the machine: read the ratios then, not the",
-        "seconds.", "",
-    ]
-    for name, path in every.items():
-        lines += section(name, path)
-    return "\n".join(lines)
+class Page:
+    """The tables of all benchmarks, each in a section under its name."""
+
+    BEGINNING = (
+        "# Benchmarks\n\n"
+        "Made by `make bench` (`Benchmarks/run.py`); every benchmark can be run by itself, and tells its options with `--help`.\n"
+        "Peers are measured in the same run. A high load means that others used the machine: read the ratios then, not the\n"
+        "seconds.\n"
+    )
+
+    def __init__(self, file, every):
+        self.file, self.every = file, every
+        self.sections = dict(self.read())
+
+    def read(self):
+        """The sections of the page as it is, by name."""
+        text = self.file.read_text(encoding="utf-8") if self.file.exists() else ""
+        for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+            name, _, rest = part.partition("\n")
+            if name in self.every:
+                yield name, rest.removeprefix(f"\n{title(self.every[name])}\n").strip()
+
+    def write(self):
+        parts = [self.BEGINNING]
+        for name, path in self.every.items():
+            parts.append(f"## {name}\n\n{title(path)}\n\n{self.sections.get(name, 'Not run.')}\n")
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text("\n".join(parts), encoding="utf-8")
+
+
+def title(path):
+    """What a benchmark measures, in its own words."""
+    return path.read_text(encoding="utf-8").split('"""')[1].split("\n\n")[0].strip().replace("\n", " ")
 
 
 def main():
@@ -100,11 +114,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *every], default=[])
     parser.add_argument("--model", help="a folder with Kokoro's trained weights and voices")
-    parser.add_argument("--page", type=pathlib.Path, default=KEPT / "benchmarks.md")
+    parser.add_argument("--page", type=pathlib.Path, default=ROOT / ".build/bench/benchmarks.md")
     options = parser.parse_args()
-    failed = [name for name in options.names or every if not measure(name, every[name], options.model)]
-    options.page.parent.mkdir(parents=True, exist_ok=True)
-    options.page.write_text(page(every), encoding="utf-8")
+    page, failed = Page(options.page, every), []
+    for name in options.names or every:
+        outcome = measure(name, every[name], options.model)
+        if outcome["exit"] != 0:
+            failed.append(name)
+        page.sections[name] = section(outcome)
+        page.write()
     print(f"\nThe tables are in {options.page}.")
     if failed:
         sys.exit(f"benchmarks that failed: {' '.join(failed)}")
