@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """What voices are like: pitch, melody, brightness, pace. Prints the rows of `VoiceMeasurement.known`.
 
-    Benchmarks/voice_traits.py [--vorleser PATH] VOICE ...
+    Benchmarks/voice_traits.py [--vorleser PATH] [VOICE ...]
 
-The voices speak the first six sentences of the IEEE's list 1. The fundamental frequency is found by normalised
+Unless some are named, all voices are measured that speak on this machine. They say the first six sentences of the IEEE's
+list 1. The fundamental frequency is found by normalised
 autocorrelation in steps of 10 ms, between 60 and 400 Hz, where the sound is not faint; of the shortest periods
 that are nearly as good as the best the first counts. Needs NumPy.
 """
 
 import argparse
+import json
 import pathlib
 import subprocess
 import tempfile
@@ -31,6 +33,12 @@ def sound(program, voice):
         subprocess.run([program, "speak", SENTENCES, "--voice", voice, "-o", file], check=True, capture_output=True)
         with wave.open(file) as spoken:
             return numpy.frombuffer(spoken.readframes(spoken.getnframes()), "<i2") / 32768, spoken.getframerate()
+
+
+def all_voices(program):
+    """The voices that speak on this machine."""
+    answer = subprocess.run([program, "voices", "--json"], check=True, capture_output=True)
+    return [voice["id"] for voice in json.loads(answer.stdout) if voice["speaks"]]
 
 
 def pitches(samples, rate):
@@ -68,9 +76,9 @@ def brightness(samples, rate):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--vorleser", default=ROOT / ".build/release/vorleser")
-    parser.add_argument("voices", nargs="+", metavar="VOICE")
+    parser.add_argument("voices", nargs="*", metavar="VOICE")
     options = parser.parse_args()
-    for voice in options.voices:
+    for voice in options.voices or all_voices(options.vorleser):
         samples, rate = sound(options.vorleser, voice)
         found, voiced = pitches(samples, rate)
         semitones = 12 * numpy.log2(found)
