@@ -4,4 +4,4 @@ set -eu
 cd "$(dirname "$0")/.."
 VORLESER=${VORLESER:-$(swift build --show-bin-path)/vorleser}
 export VORLESER
-exec .venv/bin/python -m pytest Tests/BrowserTests -q -p no:cacheprovider "$@"
+exec .venv/bin/python -m pytest Tests/BrowserTests -q -p no:cacheprovider --durations 15 "$@"
