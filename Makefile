@@ -141,6 +141,7 @@ lint: ## see that sources are formatted and shaped as agreed, imports guarded, p
 	tools/apple/imports.py
 	tools/doc-paths.py
 	tools/figures/architecture.py --check
+	tools/small-packages.py
 	tools/wording.py
 	tools/web-tests.sh wording
 

@@ -46,7 +46,7 @@ def measure(name, path, model):
     """Runs a benchmark and shows what it prints; answers with that and how it was run."""
     print(f"\n== {name}", flush=True)
     script = path.read_text(encoding="utf-8")
-    option = next((one for one in MODEL_OPTIONS if f'"{one}"' in script), None)
+    option = next((one for one in MODEL_OPTIONS if f'add_argument("{one}"' in script), None)
     command = [sys.executable, path, *([option, model] if option and model else [])]
     begun, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
     printed = []

@@ -38,7 +38,7 @@ def sound(program, voice):
 def all_voices(program):
     """The voices that speak on this machine."""
     answer = subprocess.run([program, "voices", "--json"], check=True, capture_output=True)
-    return [voice["id"] for voice in json.loads(answer.stdout) if voice["speaks"]]
+    return [voice["id"] for voice in json.loads(answer.stdout) if voice["installed"] and voice["speaks"]]
 
 
 def pitches(samples, rate):

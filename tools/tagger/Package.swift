@@ -13,8 +13,9 @@ let package = Package(
     name: "tagger",
     platforms: [.macOS(.v15)],
     targets: [
+        .target(name: "Wording", swiftSettings: settings),
         .target(name: "CPhonemeModels", exclude: ["models"]),
-        .target(name: "Phonemes", dependencies: ["CPhonemeModels"], swiftSettings: settings),
+        .target(name: "Phonemes", dependencies: ["Wording", "CPhonemeModels"], swiftSettings: settings),
         .executableTarget(name: "train", dependencies: ["Phonemes"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6],
