@@ -52,8 +52,8 @@ def normal(text, phonemes):
     sounds = "".join(symbol for symbol in phonemes if symbol not in MARKS)
     if word.lower().endswith("'s"):
         word = word[:-2]
-        # *Jones’s* has a vowel more than *Jones*; in *Natasha’s* it is the name's own.
-        ending = "z|s" if word[-1:] in "aeiouy" else f"(?<=[{SIBILANT}])[ᵻəɪ]z|z|s"
+        # *Jones’s* has a vowel more than *Jones*; in *Natasha’s* it is the name’s own, in *George’s* not.
+        ending = "z|s" if word[-1:] in "aiouy" else f"(?<=[{SIBILANT}])[ᵻəɪ]z|z|s"
         sounds = re.sub(f"({ending})$", "", sounds)
     elif word.endswith("'"):
         word = word[:-1]
