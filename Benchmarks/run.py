@@ -50,7 +50,7 @@ def measure(name, path, model):
     command = [sys.executable, path, *([option, model] if option and model else [])]
     begun, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
     printed = []
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         for line in process.stdout:
             print(line, end="", flush=True)
             printed.append(line.rstrip())
