@@ -92,7 +92,8 @@ struct OpenLine {
                 style: style,
                 link: link,
                 blankBefore: signs.isEmpty ? .none : blank == .none && isWide ? .guessed : blank,
-                gapBefore: max(glyph.box.left - last.right, advance.map { glyph.x - $0 } ?? 0)
+                gapBefore: max(glyph.box.left - last.right, advance.map { glyph.x - $0 } ?? 0),
+                stepBefore: advance.map { glyph.x - $0 }
             )
         )
         box = box.union(glyph.box)
@@ -196,6 +197,7 @@ struct OpenLine {
             if runs.endsFirst(with: signs[index].style) { headGap = gap }
             runs.append(signs[index].letters, signs[index].style, signs[index].link, afterBlank: hasBlank)
         }
+                    stepBefore: sign.stepBefore,
         return PrintedLine(
             page: page,
             box: box,
