@@ -5,6 +5,7 @@ package struct LayoutThresholds: Codable, Sendable {
     // Letters and lines.
     var ink = InkThresholds()
     var accents = AccentThresholds()
+    var ligatures = LigatureThresholds()
     var lines = LineThresholds()
     var wordGaps = WordGapThresholds()
     var smallCapitals = SmallCapitalThresholds()
