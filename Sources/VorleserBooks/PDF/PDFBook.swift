@@ -145,7 +145,7 @@ struct PDFBook {
         blocks: [PrintedBlock], notes: [PrintedBlock]
     ) {
         var body = BodyMeasure(columns, thresholds)
-        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules), thresholds)
+        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules), words.printing, thresholds)
         let wide = notes.columns.filter { $0.lines.count >= thresholds.measures.fewestLines }
             .map { ColumnMeasure($0.lines, body, thresholds) }
         let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, thresholds, known: wide)) }

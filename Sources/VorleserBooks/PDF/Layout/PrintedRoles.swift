@@ -301,18 +301,6 @@ extension String {
         let dots = leader.reduce(0) { $0 + ($1 == "…" ? limits.dotsOfEllipsis : $1 == "." || $1 == "·" ? 1 : 0) }
         return dots >= limits.fewestDots
     }
-
-    /// “Figure 3.”, “Tab. 2:”
-    fileprivate func namesFigure(_ names: PrintingWords) -> Bool {
-        let words = split(maxSplits: 2) { $0 == " " || $0 == "\u{A0}" }
-        guard words.count >= 2, let number = words[1].first,
-            number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) })
-        else {
-            return false
-        }
-        let name = words[0].lowercased().filter { $0.isLetter }
-        return names.figures.contains(name)
-    }
 }
 
 extension Unicode.Scalar {
