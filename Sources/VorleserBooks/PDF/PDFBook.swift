@@ -150,7 +150,7 @@ struct PDFBook {
             .map { ColumnMeasure($0.lines, body, thresholds) }
         let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, thresholds, known: wide)) }
         body.measureIndent(measured)
-        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body, thresholds)
+        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body, words.printing, thresholds)
         let roles = PrintedRoles(paragraphs.blocks, body, contents.outline, words, thresholds)
         return (roles.blocks, notes.notes)
     }
