@@ -103,6 +103,7 @@ struct PDFBook {
         )
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hyphens.hasLexicon && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
+        furniture.takeLabels(letters, words.printing)
 
         let columns = ReadingOrder.columns(
             of: furniture.text.map {

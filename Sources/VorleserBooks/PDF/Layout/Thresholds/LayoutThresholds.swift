@@ -20,6 +20,7 @@ package struct LayoutThresholds: Codable, Sendable {
     var lineNumbers = LineNumberThresholds()
     var marginNumbers = MarginNumberThresholds()
     var figures = FigureThresholds()
+    var figureLabels = FigureLabelThresholds()
 
     // Columns.
     var gutters = GutterThresholds()
