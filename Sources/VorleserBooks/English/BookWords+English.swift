@@ -61,7 +61,8 @@ extension BookWords {
             .dedication: "dedication",
             .notes: "notes, footnotes, endnotes",
             .glossary: "glossary",
-            .bibliography: "bibliography, works cited, references",
+            .bibliography:
+                "bibliography, works cited, references, reference list, literature cited, references cited, list of references, bibliographic references",
             .index: "index",
             .acknowledgements: "acknowledgements, acknowledgments",
             .epigraph: "epigraph",

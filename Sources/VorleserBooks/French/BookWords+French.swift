@@ -47,7 +47,7 @@ extension BookWords {
             .dedication: "dédicace",
             .notes: "notes, notes de bas de page",
             .glossary: "glossaire, lexique",
-            .bibliography: "bibliographie",
+            .bibliography: "bibliographie, références bibliographiques, références, liste des références",
             .index: "index",
             .acknowledgements: "remerciements",
             .epigraph: "épigraphe",

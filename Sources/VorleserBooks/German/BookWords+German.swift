@@ -49,7 +49,8 @@ extension BookWords {
             .dedication: "widmung",
             .notes: "anmerkungen, fußnoten, fussnoten, endnoten",
             .glossary: "glossar, worterklärungen",
-            .bibliography: "literaturverzeichnis, bibliographie, bibliografie, quellenverzeichnis",
+            .bibliography:
+                "literaturverzeichnis, bibliographie, bibliografie, quellenverzeichnis, literaturangaben, quellenangaben, literatur- und quellenverzeichnis, quellen- und literaturverzeichnis",
             .index: "register, sachregister, namenregister, personenregister, namensregister, stichwortverzeichnis",
             .acknowledgements: "danksagung, dank",
             .epigraph: "motto",
@@ -65,6 +66,7 @@ extension BookWords {
             .colophon: "impressum",
         ],
         titles: [
+            .bibliography: "literatur",
             .cover: "umschlag, einband, titelbild",
             .titlePage: "titel, titelseite, titelblatt",
             .halfTitlePage: "schmutztitel",

@@ -48,7 +48,7 @@ extension BookWords {
             .dedication: "dedica",
             .notes: "note, note di chiusura, note a piè di pagina",
             .glossary: "glossario",
-            .bibliography: "bibliografia",
+            .bibliography: "bibliografia, riferimenti bibliografici, riferimenti",
             .index: "indice analitico, indice dei nomi",
             .acknowledgements: "ringraziamenti",
             .epigraph: "epigrafe",

@@ -10,6 +10,7 @@ import Wording
 struct PDFBook {
     private let contents: PDFContents
     private let thresholds: LayoutThresholds
+    private var ligatures: NamelessLigatures
     private var lines: [[PrintedLine]] = []
     private var pages: [PageRest] = []
     private var warnings: [BookWarning] = []
@@ -60,11 +61,12 @@ struct PDFBook {
     private init(contents: PDFContents, _ thresholds: LayoutThresholds) {
         self.contents = contents
         self.thresholds = thresholds
+        ligatures = NamelessLigatures(thresholds.ligatures)
     }
 
     private mutating func add(_ page: PDFPage) {
         let upright = RecognisedWords.widened(
-            page.upright.readFromTheLeft(thresholds.direction),
+            ligatures.marked(page.upright).readFromTheLeft(thresholds.direction),
             thresholds.recognition
         )
         lines.append(Array(LineBuilding.lines(of: upright, thresholds).prefix(Self.mostLines)))
@@ -89,7 +91,10 @@ struct PDFBook {
         let sample = lines.joined().prefix(Self.sampleLines).map(\.text).joined(separator: " ")
         let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
         let words = BookWords.chosen(for: language, from: languages.words)
-        let furniture = PageFurniture(
+        var lines = lines
+        let isWord: ((String) -> Bool)? = words.hyphens.hasLexicon ? { knowsWord($0) } : nil
+        ligatures.resolve(&lines, isWord: isWord)
+        var furniture = PageFurniture(
             lines,
             heights: pages.map(\.height),
             labels: pages.map(\.label),
@@ -98,6 +103,7 @@ struct PDFBook {
         )
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hyphens.hasLexicon && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
+        furniture.takeLabels(letters, words.printing)
 
         let columns = ReadingOrder.columns(
             of: furniture.text.map {
@@ -140,12 +146,12 @@ struct PDFBook {
         blocks: [PrintedBlock], notes: [PrintedBlock]
     ) {
         var body = BodyMeasure(columns, thresholds)
-        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules), thresholds)
+        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules), words.printing, thresholds)
         let wide = notes.columns.filter { $0.lines.count >= thresholds.measures.fewestLines }
             .map { ColumnMeasure($0.lines, body, thresholds) }
         let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, thresholds, known: wide)) }
         body.measureIndent(measured)
-        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body, thresholds)
+        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body, words.printing, thresholds)
         let roles = PrintedRoles(paragraphs.blocks, body, contents.outline, words, thresholds)
         return (roles.blocks, notes.notes)
     }

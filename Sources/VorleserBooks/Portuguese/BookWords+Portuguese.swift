@@ -48,7 +48,7 @@ extension BookWords {
             .dedication: "dedicatória",
             .notes: "notas, notas de rodapé",
             .glossary: "glossário",
-            .bibliography: "bibliografia",
+            .bibliography: "bibliografia, referências bibliográficas, referências",
             .index: "índice remissivo, índice onomástico",
             .acknowledgements: "agradecimentos",
             .epigraph: "epígrafe",

@@ -48,7 +48,7 @@ extension BookWords {
             .dedication: "dedicatoria",
             .notes: "notas, notas al pie",
             .glossary: "glosario",
-            .bibliography: "bibliografía",
+            .bibliography: "bibliografía, referencias bibliográficas, referencias",
             .index: "índice alfabético, índice onomástico, índice analítico",
             .acknowledgements: "agradecimientos",
             .epigraph: "epígrafe",

@@ -66,6 +66,7 @@ struct RoleJudgement {
         for position in documents.indices where roles[position] == nil || roles[position]?.isPartOfTheWork == true {
             markContents(position, &documents, &roles)
             if let span = closingContents[position] { mark(.contents, span, in: &documents[position]) }
+            for span in listedWorks(position) { mark(.bibliography, span, in: &documents[position]) }
         }
         return (documents, roles)
     }
@@ -263,6 +264,15 @@ struct RoleJudgement {
         guard !span.isEmpty else { return }
         if span.count >= documents[position].length { roles[position] = .licence }
         mark(.licence, span, in: &documents[position])
+    }
+
+    /// Lists of works inside a document that holds other things too. On a page of the web they are the text's own, with
+    /// links for whoever reads it.
+    private func listedWorks(_ position: Int) -> [Range<Int>] {
+        let document = book.documents[position]
+        guard !document.isWebPage else { return [] }
+        return ListedWorks(book.surveys[position], document, book.words).spans()
+            .filter { $0.count * 2 < document.length }
     }
 
     /// A printed table of contents inside a document that holds other things too.

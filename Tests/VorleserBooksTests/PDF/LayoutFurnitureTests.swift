@@ -26,6 +26,11 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
     }
 
+    @Test func `the number at the foot of a single page is the page's`() throws {
+        let book = try PrintedSheets.book(of: sheets(1) { sheet, _ in sheet.set("–41–", x: 185, y: 560) })
+        #expect(book.texts { $0 == .section(.pageFurniture) } == ["–41–\n"])
+    }
+
     @Test(arguments: [2, 6])
     func `the number that every page shows is no page's`(count: Int) throws {
         let book = try PrintedSheets.book(

@@ -24,6 +24,52 @@ struct LayoutLineTests {
         #expect(try PrintedSheets.book(sheet).text == "after often soft leafy days all of peace and full of war\n")
     }
 
+    @Test func `words whose gap the library does not see are parted where the pen skips`() throws {
+        var sheet = PrintedSheet()
+        var x: Float = 40
+        for (index, word) in "the trees that stand near other trees are the oldest trees".split(separator: " ")
+            .enumerated()
+        {
+            if index > 0, index != 5 {
+                sheet.set(" ", x: x - 2.5, y: 60)
+                sheet.page.glyphs[sheet.page.glyphs.count - 1].signs.insert(.generated)
+            }
+            sheet.set(String(word), x: x, y: 60)
+            x += Float(word.count) * 5 + 2.2
+        }
+        #expect(
+            LineBuilding.lines(of: sheet.page).map(\.text)
+                == ["the trees that stand near other trees are the oldest trees"]
+        )
+    }
+
+    @Test func `a letter that has fallen from its line stays on it`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("A word of T", y: 60)
+        sheet.set("E", x: 104, y: 62.3)
+        sheet.set("X, and more", x: 108.5, y: 60)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["A word of TEX, and more"])
+    }
+
+    @Test(arguments: [6, 9] as [Float])
+    func `a raised number is on its line, also where it is hardly smaller`(size: Float) throws {
+        var sheet = PrintedSheet()
+        sheet.set("The field has 4 km", y: 60)
+        sheet.set("2", x: 140.5, y: 56, size: size)
+        sheet.set("of land", x: 150, y: 60)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["The field has 4 km2 of land"])
+    }
+
+    @Test func `accents that stand behind later letters are put on their own`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("Urena and others", y: 60)
+        let letter = sheet.page.glyphs[3]
+        var accent = letter
+        accent.scalar = "˜"
+        sheet.page.glyphs.insert(accent, at: 8)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["Ureña and others"])
+    }
+
     @Test func `words of a title without blanks are parted where gaps are far wider than the others`() throws {
         func title(_ text: String, gap: Float) throws -> String {
             var sheet = PrintedSheet()
@@ -37,6 +83,23 @@ struct LayoutLineTests {
         }
         #expect(try title("The Mountain Road", gap: 3).hasPrefix("The Mountain Road\n"))
         #expect(try title("Constantin opolitanum", gap: 0.5).hasPrefix("Constantinopolitanum\n"))
+    }
+
+    @Test func `ligatures that the font does not name are told by their words`() throws {
+        var sheet = PrintedSheet()
+        let lines = [
+            "Man \u{1B}ndet hier of\u{1B}ziell einen hau\u{1B}gen Begri\u{1D},",
+            "der sto\u{1D}lich und o\u{1D}en ist, wenn man ihn trifft.",
+        ]
+        for (row, line) in lines.enumerated() { sheet.set(line, y: 60 + 12 * Float(row)) }
+        for index in sheet.page.glyphs.indices where sheet.page.glyphs[index].scalar.value < 0x20 {
+            sheet.page.glyphs[index].signs.insert(.unmapped)
+            sheet.page.glyphs[index].box.top = sheet.page.glyphs[index].y - 7
+        }
+        #expect(
+            try PrintedSheets.book(of: [sheet], language: "de").text
+                == "Man findet hier offiziell einen haufigen Begriff, der stofflich und offen ist, wenn man ihn trifft.\n"
+        )
     }
 
     @Test func `small capitals made of smaller letters are small letters`() throws {

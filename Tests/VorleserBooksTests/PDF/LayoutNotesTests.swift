@@ -34,6 +34,56 @@ struct LayoutNotesTests {
         #expect(book.texts { $0 == .superscript }.count == 4)
     }
 
+    @Test func `the rest of a power behind a minus of another font is no sign of a note`() throws {
+        var sheet = annotated(text, note: "See the other book for what this is all about.")
+        sheet.set("Its mass is 10", x: 50, y: 300)
+        sheet.set("−", x: 121, y: 296, size: 7, isBold: true)
+        sheet.set("22", x: 125, y: 296, size: 7)
+        sheet.set("eV of it.", x: 137, y: 300)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { if case .noteReference = $0 { true } else { false } } == ["1", "1"])
+        #expect(book.text.contains("10−22 eV"))
+    }
+
+    @Test func `a note's number may stand far before its text`() throws {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(text + ["and the last line of it ends."], y: 60)
+        sheet.setRaised("1", x: 50 + 5 * 29, y: y - 12)
+        sheet.set("1", x: 50, y: 530.5, size: 5.5)
+        sheet.set("See the other book for what this is all about.", x: 65, y: 534, size: 8)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { $0 == .note } == ["1 See the other book for what this is all about.\n"])
+    }
+
+    @Test func `small print without a sign is put aside where the sentence goes on in the next column`() throws {
+        let column = (1...7).map { "Line \($0) of a column of the page" }
+        var sheet = PrintedSheet()
+        sheet.setParagraph(column + ["which goes on to its end and in"], x: 40, y: 60, width: 150)
+        sheet.set("and then it goes on to the end", x: 40, y: 156, width: 150)
+        sheet.set("Permission to make copies is given to", x: 40, y: 500, size: 7)
+        sheet.set("all who ask for it. © 2026 The Trees", x: 40, y: 509, size: 7)
+        sheet.setParagraph(["the other column, which has it"] + column + ["and ends."], x: 210, y: 60, width: 150)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.printedParagraphs.count { $0.contains("end the other column") } == 1)
+        #expect(book.texts { $0 == .note }.count == 1)
+    }
+
+    @Test func `small print in the margin is a note of its page`() throws {
+        let column = (1...7).map { "Line \($0) of the text of the page, with words" }
+        var first = PrintedSheet()
+        first.setParagraph(column + ["which goes on to its end and does so"], x: 40, y: 60, width: 220)
+        let aside = [
+            "There is far more of all this", "in the book that was printed", "at the same time and by the",
+            "same people, who wrote to us", "in the year before that, and", "said so.",
+        ]
+        for (row, line) in aside.enumerated() { first.set(line, x: 280, y: 72 + 8 * Float(row), size: 7) }
+        var second = PrintedSheet(1)
+        second.setParagraph(["on the next page of it, as is usual"] + column + ["and ends."], x: 40, y: 60, width: 220)
+        let book = try PrintedSheets.book(first, second)
+        #expect(book.printedParagraphs.count { $0.contains("does so on the next page") } == 1)
+        #expect(book.texts { $0 == .note } == [aside.joined(separator: " ") + "\n"])
+    }
+
     @Test func `numbers at names are not read although there are no notes of them`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(text + ["and the last line of it ends."], y: 60)

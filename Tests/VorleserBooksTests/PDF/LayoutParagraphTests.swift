@@ -94,6 +94,69 @@ struct LayoutParagraphTests {
         #expect(paragraphs.map { String($0.prefix(2)) } == ["Th", "a.", "b.", "c."])
     }
 
+    @Test func `an item goes on where its second line begins with a capital`() throws {
+        var sheet = PrintedSheet()
+        var y = sheet.setParagraph(
+            (1...5).map { "Line \($0) of what stands on this leaf, full of words" } + ["as this:"],
+            y: 60
+        )
+        for item in [
+            "1. The book was printed at the expense of Messrs.", "2. It was bound at the shop that belonged to Mr.",
+        ] {
+            sheet.set(item, x: 65, y: y, width: 285)
+            sheet.set("Brown, who sold it.", x: 78, y: y + 12)
+            y += 24
+        }
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.suffix(2).map { $0.suffix(12) } == ["who sold it.", "who sold it."])
+        #expect(paragraphs.count == 3)
+    }
+
+    @Test func `items that begin with dashes are each their own`() throws {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(
+            (1...5).map { "Line \($0) of what stands on this leaf, full of words" } + ["as this:"],
+            y: 60
+        )
+        for (row, item) in [
+            "— bread, which is best where it is dark and new ;", "— water from a spring that is known to be good ;",
+            "— salt.",
+        ].enumerated() {
+            sheet.set(item, x: 65, y: y + Float(row) * 12, width: row < 2 ? 285 : nil)
+        }
+        #expect(
+            try PrintedSheets.book(sheet).printedParagraphs.suffix(3).map { $0.prefix(4) } == ["— br", "— wa", "— sa"]
+        )
+    }
+
+    @Test func `a word goes on below a line that a large letter pushes away`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("O", x: 50, y: 60, size: 30)
+        sheet.set("nce there was a king who had no crown but a gar-", x: 65, y: 60, width: 285)
+        sheet.setParagraph(["den, and nobody knew where it was to be found in", "all of the country."], y: 80)
+        #expect(try PrintedSheets.book(sheet, words: ["garden"]).text.contains("but a garden, and nobody"))
+    }
+
+    @Test func `lines of a listing are judged together`() throws {
+        var sheet = PrintedSheet()
+        sheet.page.fonts.append(PDFFont(name: "Typed", weight: 400, isItalic: false, isMonospaced: true))
+        let y = sheet.setParagraph(
+            (1...5).map { "Line \($0) of what stands on this leaf, full of words" } + ["as this:"],
+            y: 60
+        )
+        let first = sheet.page.glyphs.count
+        for (row, line) in ["for tree in trees:", "    tree.grow(by=2)", "", "    tree.water()", "print(len(trees))"]
+            .enumerated()
+        {
+            let indent = Float(line.prefix { $0 == " " }.count) * 5
+            sheet.set(line.drop { $0 == " " }.description, x: 65 + indent, y: y + 12 + Float(row) * 12)
+        }
+        for index in first..<sheet.page.glyphs.count { sheet.page.glyphs[index].font = 2 }
+        let code = try PrintedSheets.book(sheet).texts(.code)
+        #expect(code.count == 1)
+        #expect(code.first?.hasPrefix("for tree in trees:") ?? false)
+    }
+
     @Test func `every bullet begins an item`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(["These are the things that one may need to have", "with oneself on a long way:"], y: 60)

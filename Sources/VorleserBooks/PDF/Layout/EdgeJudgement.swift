@@ -127,7 +127,11 @@ struct EdgeJudgement {
             guard !pageNumbers.isKnown(besides: row),
                 row.size <= limits.mostNumberSize * (row.nextSize ?? row.size), row.depth < limits.deepestNumber
             else { return false }
-            return (heights(row).map { bareNumbersAt[$0] ?? 0 }.max() ?? 0) >= limits.fewestBareNumbers
+            // A file of a page or two has no more of them; only at the foot nothing else is likely.
+            let fewest =
+                row.edge == .foot && row.stands
+                ? min(limits.fewestBareNumbers, pageCount) : limits.fewestBareNumbers
+            return (heights(row).map { bareNumbersAt[$0] ?? 0 }.max() ?? 0) >= fewest
         }
         if row.isLabel || isNumbered(row), row.content.core.utf8.count <= limits.longestNumbered, row.stands {
             return true

@@ -3,37 +3,49 @@
 /// A file's characters come with their ink alone; that of an *f* reaches over its advance, and hides the gap to the next
 /// word.
 struct LetterAdvances {
+    /// In ems.
     private var advances: [Key: Float] = [:]
 
     private struct Key: Hashable {
         let scalar: Unicode.Scalar
         let font: UInt16
-        let size: Float
     }
 
     /// Fewer do not tell what is usual.
     private static let fewest = 2
     /// Ems; letters farther from each other do not follow each other.
     private static let longest: Float = 1.5
+    /// Of a letter's steps from the shortest on that are shorter than its own advance, by kerning. Those that end a word are
+    /// longer, and of a letter such as *s* they may be most.
+    private static let kerned = Share(1, of: 8)
 
     init(_ glyphs: [PDFGlyph]) {
         var steps: [Key: [Float]] = [:]
         for (glyph, next) in zip(glyphs, glyphs.dropFirst())
-        where glyph.font == next.font && glyph.size == next.size && glyph.y == next.y && Self.isLetter(glyph)
+        where glyph.font == next.font && glyph.size == next.size && glyph.size > 0 && glyph.y == next.y
+            && Self.isLetter(glyph)
             && Self.isLetter(next)
         {
-            let step = next.x - glyph.x
-            if step > 0, step < Self.longest * glyph.size { steps[Self.key(glyph), default: []].append(step) }
+            let step = (next.x - glyph.x) / glyph.size
+            if step > 0, step < Self.longest { steps[Self.key(glyph), default: []].append(step) }
         }
-        advances = steps.filter { $1.count >= Self.fewest }.mapValues { $0.sorted()[$0.count / 2] }
+        advances = steps.filter { $1.count >= Self.fewest }.mapValues { steps in
+            steps.sorted()[min(Self.kerned.count(of: steps.count), steps.count - 1)]
+        }
     }
 
     /// Where the pen stands behind a letter; `nil` where the page does not tell.
-    func end(of glyph: PDFGlyph) -> Float? { advances[Self.key(glyph)].map { glyph.x + $0 } }
-
-    private static func key(_ glyph: PDFGlyph) -> Key {
-        Key(scalar: glyph.scalar, font: glyph.font, size: glyph.size)
+    func end(of glyph: PDFGlyph) -> Float? {
+        let advance =
+            advances[Self.key(glyph)]
+            ?? Self.alike[glyph.scalar].flatMap { advances[Key(scalar: $0, font: glyph.font)] }
+        return advance.map { glyph.x + $0 * glyph.size }
     }
+
+    /// What a letter is as wide as that a page may have once: its ink alone says too much.
+    private static let alike: [Unicode.Scalar: Unicode.Scalar] = ["f": "t"]
+
+    private static func key(_ glyph: PDFGlyph) -> Key { Key(scalar: glyph.scalar, font: glyph.font) }
 
     private static func isLetter(_ glyph: PDFGlyph) -> Bool {
         guard glyph.quarterTurns == 0, !glyph.signs.contains(.generated) else { return false }

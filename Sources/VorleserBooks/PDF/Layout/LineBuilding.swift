@@ -13,6 +13,8 @@ struct LineBuilding {
     private var line: OpenLine?
     /// Where the pen stands behind the last character.
     private var pen: Float?
+    /// Where the last character begins.
+    private var start: Float?
 
     /// The lines of an upright page, in the order of the file; parts of a line that stand apart are lines of their own.
     static func lines(of page: PDFPage, _ thresholds: LayoutThresholds = .standard) -> [PrintedLine] {
@@ -67,7 +69,9 @@ struct LineBuilding {
         let style = style(of: glyph, place ?? .onLine)
         let link = link(at: glyph)
         line?.append(glyph, letters, style, link, after: place == nil ? nil : pen)
-        pen = advances.end(of: glyph)
+        // The letters of a ligature share its place, which tells nothing of their own advances.
+        pen = glyph.x == start ? nil : advances.end(of: glyph)
+        start = glyph.x
     }
 
     private mutating func close() {

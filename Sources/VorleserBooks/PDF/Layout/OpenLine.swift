@@ -34,18 +34,40 @@ struct OpenLine {
         let gap = glyph.box.left - last.right
         let em = max(size, glyph.size)
         let overlap = max(limits.widestOverlap * em, last.width + limits.ligatureOverlap * em)
-        guard ratio < limits.mostGrowth, gap < limits.widestGap * em, gap > -overlap else { return nil }
+        // A note's number may stand far before its text.
+        let isBehindLabel = isBehindRaised(glyph, ratio, rise)
+        let widest = isBehindLabel ? limits.widestLabelGap : limits.widestGap
+        guard ratio < limits.mostGrowth, gap < widest * em, gap > -overlap else { return nil }
         if abs(rise) <= limits.baselineSlack * em {
             return ratio < limits.leastSizeOnLine && glyph.size < limits.leastPrintSize ? nil : .onLine
         }
-        if ratio <= limits.mostRaisedSize, ratio > limits.leastRaisedSize {
+        if isFallen(ratio, rise, gap / em) { return .onLine }
+        let isSmall =
+            ratio <= limits.mostRaisedSize
+            || ratio <= limits.mostClearlyRaisedSize && abs(rise) > limits.leastClearRise * em
+        if isSmall, ratio > limits.leastRaisedSize {
             if rise > 0, rise < limits.highestRise * size { return .above }
             if rise < 0, rise > -limits.deepestFall * size { return .below }
         }
-        // What began with a raised sign goes on lower and larger.
-        let goesOnLower = rise < 0 && rise > -limits.highestRise * glyph.size
-        let isLarger = ratio >= limits.leastGrowthAfterRaised
-        return isLarger && goesOnLower && signs.count <= limits.mostRaisedFirst ? .onLine : nil
+        return isBehindLabel ? .onLine : nil
+    }
+
+    /// Whether what began with a raised sign goes on lower and larger.
+    private func isBehindRaised(_ glyph: PDFGlyph, _ ratio: Float, _ rise: Float) -> Bool {
+        let limits = thresholds.lines
+        guard signs.count <= limits.mostRaisedFirst, rise < 0, rise > -limits.highestRise * glyph.size else {
+            return false
+        }
+        return ratio >= limits.leastGrowthAfterRaised
+            || ratio >= 1 / limits.mostClearlyRaisedSize && rise < -limits.leastClearRise * glyph.size
+    }
+
+    /// Whether a letter stands a little lower or higher than the one that it touches, as in TeX's own name.
+    private func isFallen(_ ratio: Float, _ rise: Float, _ gap: Float) -> Bool {
+        let limits = thresholds.lines
+        return ratio > limits.leastFallenSize && ratio < 1 / limits.leastFallenSize
+            && abs(rise) < limits.deepestFallen * size
+            && gap < limits.widestFallenGap && signs.last?.letters.first?.properties.isAlphabetic ?? false
     }
 
     /// A blank follows what stands on the line.
@@ -70,8 +92,8 @@ struct OpenLine {
         after advance: Float? = nil
     ) {
         let limits = thresholds.lines
-        if glyph.size >= limits.leastGrowthAfterRaised * size,
-            baseline - glyph.y < -limits.baselineSlack * glyph.size, !signs.isEmpty
+        if !signs.isEmpty, isBehindRaised(glyph, glyph.size / size, baseline - glyph.y),
+            baseline - glyph.y < -limits.baselineSlack * glyph.size
         {
             for index in signs.indices { signs[index].style.insert(.raised) }
             baseline = glyph.y
@@ -92,7 +114,8 @@ struct OpenLine {
                 style: style,
                 link: link,
                 blankBefore: signs.isEmpty ? .none : blank == .none && isWide ? .guessed : blank,
-                gapBefore: max(glyph.box.left - last.right, advance.map { glyph.x - $0 } ?? 0)
+                gapBefore: max(glyph.box.left - last.right, advance.map { glyph.x - $0 } ?? 0),
+                stepBefore: advance.map { glyph.x - $0 }
             )
         )
         box = box.union(glyph.box)
@@ -174,6 +197,7 @@ struct OpenLine {
                 WordGaps.Sign(
                     isLetter: sign.letters.first?.properties.isAlphabetic ?? false,
                     gapBefore: sign.gapBefore,
+                    stepBefore: sign.stepBefore,
                     blankBefore: sign.blankBefore
                 )
             },

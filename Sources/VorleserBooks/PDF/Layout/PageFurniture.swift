@@ -78,6 +78,13 @@ struct PageFurniture {
         text[page] = text[page].enumerated().filter { !taken.contains($0.offset) }.map(\.element)
     }
 
+    /// The words and numbers of figures.
+    mutating func takeLabels(_ body: BodyMeasure, _ words: PrintingWords) {
+        for page in text.indices {
+            take(FigureLabels.indices(in: text[page], body, words, thresholds.figureLabels), of: page)
+        }
+    }
+
     private mutating func takeAll(_ isFurniture: (PrintedLine) -> Bool) {
         for page in text.indices { take(text[page].indices.filter { isFurniture(text[page][$0]) }, of: page) }
     }

@@ -7,52 +7,107 @@ struct PrintedNotes {
 
     private let body: BodyMeasure
     private let rules: [[PDFBox]]
+    private let words: PrintingWords
     private let thresholds: LayoutThresholds
     private var limits: NoteThresholds { thresholds.notes }
+    /// The column whose small print was told by the sentence around it: nothing tells where such print goes on.
+    private var unsigned: Int?
     /// Where the first line of the text stands on each page.
     private var textTops: [Int: Float] = [:]
+    /// From where to where the text goes on each page.
+    private var textSides: [Int: ClosedRange<Float>] = [:]
 
     /// - Parameters:
     ///   - columns: In reading order.
     ///   - body: What the book's text is like.
     ///   - rules: The straight lines of each page.
+    ///   - words: What the book's language calls figures.
     ///   - thresholds: What tells a note.
-    init(_ columns: [PrintedColumn], _ body: BodyMeasure, rules: [[PDFBox]], _ thresholds: LayoutThresholds) {
+    init(
+        _ columns: [PrintedColumn],
+        _ body: BodyMeasure,
+        rules: [[PDFBox]],
+        _ words: PrintingWords,
+        _ thresholds: LayoutThresholds
+    ) {
         self.thresholds = thresholds
+        self.words = words
         self.body = body
         self.rules = rules
         for line in columns.lazy.flatMap(\.lines) where body.isBody(line.size) {
             textTops[line.page] = min(textTops[line.page] ?? .infinity, line.box.top)
+            let sides = textSides[line.page]
+            let right = max(sides?.upperBound ?? line.box.right, line.box.right)
+            textSides[line.page] = min(sides?.lowerBound ?? line.box.left, line.box.left, right)...right
         }
-        for column in columns {
+        for (index, column) in columns.enumerated() {
             let start = firstLine(of: column)
-            if start > 0 { self.columns.append(PrintedColumn(lines: Array(column.lines[..<start]))) }
-            if start < column.lines.count { add(Array(column.lines[start...])) }
+            let interruption = start == nil ? interruption(in: column, columns[(index + 1)...]) : nil
+            let end = start ?? interruption ?? column.lines.count
+            if interruption != nil { unsigned = notes.count }
+            if end > 0 { self.columns.append(PrintedColumn(lines: Array(column.lines[..<end]))) }
+            if end < column.lines.count { add(Array(column.lines[end...])) }
         }
     }
 
-    /// Where the notes begin in a column; its end when there are none.
-    private func firstLine(of column: PrintedColumn) -> Int {
+    /// Where the notes begin in a column; `nil` when there are none.
+    private func firstLine(of column: PrintedColumn) -> Int? {
         let lines = column.lines
-        guard let page = lines.first?.page else { return 0 }
-        var start = lines.count
-        while start > 0, body.isSmaller(lines[start - 1].size) { start -= 1 }
-        guard start < lines.count else { return lines.count }
+        guard let page = lines.first?.page, let start = smallPrint(of: column) else { return nil }
+        if start == 0, isBesideText(column) { return 0 }
         if let rule = ruleAbove(lines[start...], page) {
             return lines.firstIndex { $0.box.top >= rule - limits.ruleSlack } ?? start
         }
         // A note that began on the page before goes on here.
-        if let last = notes.last?.lines.last {
+        if let last = openNote {
             if start == 0, last.page == page || last.page == page - 1 { return 0 }
             if last.page == page - 1, !last.endsSentence, start > 0, isLow(lines[start], lines) { return start }
         }
         // Small print under a heading is a list of its own, such as that of the works referred to, and so is a page of it.
-        if start > 0, body.isLarger(lines[start - 1].size) || lines[start - 1].isHeading(body, limits) {
-            return lines.count
-        }
-        guard let top = textTops[page], lines[start].box.top > top else { return lines.count }
+        if start > 0, body.isLarger(lines[start - 1].size) || lines[start - 1].isHeading(body, limits) { return nil }
+        guard let top = textTops[page], lines[start].box.top > top else { return nil }
         // Without a rule above it the first line must be a note's; what is above is small for other reasons.
-        return lines[start...].firstIndex { NoteSign($0, limits) != nil && isLow($0, lines) } ?? lines.count
+        return lines[start...].firstIndex { NoteSign($0, limits) != nil && isLow($0, lines) }
+    }
+
+    /// Where the small print at a column's end begins.
+    private func smallPrint(of column: PrintedColumn) -> Int? {
+        var start = column.lines.count
+        while start > 0, body.isSmaller(column.lines[start - 1].size) { start -= 1 }
+        return start < column.lines.count ? start : nil
+    }
+
+    /// Whether a column of small print stands in the margin, beside the text; the names of figures there are none.
+    private func isBesideText(_ column: PrintedColumn) -> Bool {
+        guard let first = column.lines.first, let sides = textSides[first.page], !first.text.namesFigure(words) else {
+            return false
+        }
+        // What is nearly as wide is the other column of a page.
+        let widest = limits.widestAside * (sides.upperBound - sides.lowerBound)
+        return column.lines.allSatisfy {
+            ($0.box.left > sides.upperBound || $0.box.right < sides.lowerBound) && $0.box.width < widest
+                && $0.cells.isEmpty
+        }
+    }
+
+    /// The last line of the last note, if more of it may come.
+    private var openNote: PrintedLine? {
+        unsigned == notes.count - 1 ? nil : notes.last?.lines.last
+    }
+
+    /// Where small print begins in the middle of a sentence that goes on in the next column: what a paper's first page says
+    /// of rights and addresses has no sign.
+    private func interruption(in column: PrintedColumn, _ next: ArraySlice<PrintedColumn>) -> Int? {
+        guard let start = smallPrint(of: column), start > 0 else { return nil }
+        let (last, small) = (column.lines[start - 1], column.lines[start...])
+        guard body.isBody(last.size), !last.endsSentence, let first = small.first, isLow(first, column.lines)
+        else { return nil }
+        let gap = first.baseline - last.baseline
+        guard gap > thresholds.nearness.mostOverLeading * body.leading,
+            !small.contains(where: { !$0.cells.isEmpty || $0.text.namesFigure(words) })
+        else { return nil }
+        let text = next.prefix(limits.mostColumnsBetween).lazy.compactMap { $0.lines.first { body.isBody($0.size) } }
+        return text.first?.beginsSmall ?? false ? start : nil
     }
 
     private func isLow(_ line: PrintedLine, _ lines: [PrintedLine]) -> Bool {
@@ -71,13 +126,19 @@ struct PrintedNotes {
         }?.top
     }
 
-    private func hasOpenNote(before page: Int) -> Bool { notes.last?.lines.last?.page == page - 1 }
+    private func hasOpenNote(before page: Int) -> Bool { openNote?.page == page - 1 }
 
     private mutating func add(_ lines: [PrintedLine]) {
         let column = PrintedColumn(lines: lines)
         let measure = ColumnMeasure(column.lines, body, thresholds)
-        for line in lines {
-            if let sign = NoteSign(line, limits), isNext(sign, line) {
+        let isAside = isBesideText(column)
+        for (index, line) in lines.enumerated() {
+            let gap = index > 0 ? line.baseline - lines[index - 1].baseline : .infinity
+            if notes.count == unsigned
+                || isAside && gap > limits.leastGapAside * line.size && NoteSign(line, limits) == nil
+            {
+                notes.append(PrintedBlock(kind: .note(label: ""), lines: [line], measure: measure))
+            } else if let sign = NoteSign(line, limits), isNext(sign, line) {
                 notes.append(PrintedBlock(kind: .note(label: sign.label), lines: [line], measure: measure))
             } else if let last = notes.indices.last, notes[last].lines.last.map({ line.page - $0.page <= 1 }) ?? false {
                 notes[last].lines.append(line)
@@ -108,6 +169,9 @@ struct NoteSign {
     let label: String
     let isRaised: Bool
 
+    /// Signs besides figures and letters; TeX's asterisk is that of formulas.
+    static let marks: Set<Character> = ["*", "∗", "†", "‡", "§", "¶", "‖"]
+
     init?(_ line: PrintedLine, _ limits: NoteThresholds) {
         let first = line.runs.first { !$0.isBlank }
         let isRaised = first?.style.contains(.raised) ?? false
@@ -116,7 +180,7 @@ struct NoteSign {
         // “[1] See”
         let bracket = text.dropFirst(start.count).prefix { "[(".contains($0) }
         let signs = text.dropFirst(start.count + bracket.count)
-        var label = signs.prefix { "*†‡§¶‖".contains($0) }
+        var label = signs.prefix { NoteSign.marks.contains($0) }
         if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isNumber } }
         if label.isEmpty, isRaised { label = signs.prefix { $0.isASCII && $0.isLetter } }
         guard !label.isEmpty, label.count <= limits.longestSign, bracket.count <= 1 else { return nil }

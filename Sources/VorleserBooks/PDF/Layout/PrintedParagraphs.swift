@@ -1,6 +1,7 @@
 /// Parts the lines of a book into paragraphs, across columns and pages.
 struct PrintedParagraphs {
     private let body: BodyMeasure
+    private let words: PrintingWords
     private let thresholds: LayoutThresholds
     private var limits: ParagraphThresholds { thresholds.paragraphs }
     private(set) var blocks: [PrintedBlock] = []
@@ -12,13 +13,16 @@ struct PrintedParagraphs {
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
     ///   - body: What the book's text is like.
+    ///   - words: What the book's language calls figures.
     ///   - thresholds: What tells where they begin and end.
     init(
         _ columns: [(column: PrintedColumn, measure: ColumnMeasure)],
         _ body: BodyMeasure,
+        _ words: PrintingWords,
         _ thresholds: LayoutThresholds
     ) {
         self.body = body
+        self.words = words
         self.thresholds = thresholds
         for (column, measure) in columns {
             for (index, line) in column.lines.enumerated() {
@@ -66,6 +70,8 @@ struct PrintedParagraphs {
         if differsInKind(line, next) { return true }
         let distance = next.baseline - line.baseline
         let size = max(line.size, next.size)
+        // A word that a line's end cuts goes on, also where a large letter or a formula pushes lines apart.
+        if next.beginsSmall, line.endsInHyphen, distance < limits.widestInWord * size { return false }
         let usual =
             body.isBody(next.size)
             ? measure.leading : max(measure.leading * next.size / body.size, limits.leastLeading * next.size)
@@ -79,8 +85,7 @@ struct PrintedParagraphs {
                 return true
             }
         }
-        if next.beginsSmall, line.endsInHyphen { return false }
-        if beginsItem(next, after: line, block) { return true }
+        if beginsItem(next, after: line, block) || beginsAsBlock(next, block) { return true }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
         // A line of verse may fill the measure.
         if isInVerse, next.beginsLarge { return true }
@@ -88,7 +93,9 @@ struct PrintedParagraphs {
         if next.text.hasDotLeader(thresholds.contents) { return !goesOnWithLeader(block, line, measure) }
         if line.endsIndexEntry(thresholds.rows), next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line, thresholds.rows) { return true }
-        if isSetIn(next, after: line, afterNext, measure) { return true }
+        if !goesOnItem(next, after: line, block, measure), isSetIn(next, after: line, afterNext, measure) {
+            return true
+        }
         if isHanging(block, line, next, measure) { return true }
         return wouldHaveFitted(next, on: line, measure)
     }
@@ -120,6 +127,26 @@ struct PrintedParagraphs {
             abs(line.box.left - first.box.left) < limits.itemSlack * line.size
         else { return false }
         return number.follows(last)
+    }
+
+    /// Whether a line that is set in is the second of an item whose first is full.
+    private func goesOnItem(
+        _ line: PrintedLine,
+        after first: PrintedLine,
+        _ block: PrintedBlock,
+        _ measure: ColumnMeasure
+    ) -> Bool {
+        guard block.lines.count == 1,
+            ItemNumber(first.text) != nil || BulletMarker(first.text) != nil || first.beginsLabelled
+        else { return false }
+        let indent = line.box.left - first.box.left
+        return indent > 0 && indent < limits.mostHangingItem * line.size && !wouldHaveFitted(line, on: first, measure)
+    }
+
+    /// Whether a line begins with a dash where the paragraph's first line does, as items of French lists do.
+    private func beginsAsBlock(_ line: PrintedLine, _ block: PrintedBlock) -> Bool {
+        guard let first = block.lines.first, line.text.hasPrefix("— "), first.text.hasPrefix("— ") else { return false }
+        return abs(line.box.left - first.box.left) < limits.alignment * line.size
     }
 
     /// Whether a line begins farther right than the column, as first lines of paragraphs do.
@@ -192,7 +219,10 @@ struct PrintedParagraphs {
         if differsInKind(last, line) || last.isRow(in: block.measure, rows) || line.isRow(in: measure, rows) {
             return false
         }
-        if body.isLarger(line.size) || last.endsIndexEntry(rows) && !line.beginsSmall { return false }
+        if line.text.beginsCaption(words) || body.isLarger(line.size) || last.endsIndexEntry(rows) && !line.beginsSmall
+        {
+            return false
+        }
         let indent = line.box.left - measure.left
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + limits.columnEndSlack * line.size
@@ -210,5 +240,13 @@ struct PrintedParagraphs {
         if isShort { return false }
         if indent > limits.leastIndent * line.size { return false }
         return true
+    }
+}
+
+extension PrintedLine {
+    /// “[12] A. Author”, “[ABC+99] A. Author”
+    fileprivate var beginsLabelled: Bool {
+        guard text.hasPrefix("["), let close = text.prefix(12).firstIndex(of: "]") else { return false }
+        return text.distance(from: text.startIndex, to: close) > 1 && text[close...].dropFirst().hasPrefix(" ")
     }
 }

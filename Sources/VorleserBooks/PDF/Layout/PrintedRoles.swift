@@ -26,6 +26,7 @@ struct PrintedRoles {
         self.blocks = blocks
         markTables()
         markSimpleKinds()
+        joinCode()
         markContents()
         markHeadings()
         self.blocks = PrintedVerse.marked(self.blocks, body, thresholds)
@@ -82,6 +83,22 @@ struct PrintedRoles {
                 blocks[index].kind = isCaption(block) ? .caption : .paragraph
             }
         }
+    }
+
+    /// Lines of one listing, empty lines and all, so that it is judged as a whole.
+    private mutating func joinCode() {
+        var result: [PrintedBlock] = []
+        for block in blocks {
+            if block.kind == .code, let last = result.last, last.kind == .code, let end = last.lines.last,
+                end.page == block.page, let gap = block.gapAbove, gap > 0,
+                gap < thresholds.rows.widestLeading * block.size
+            {
+                result[result.count - 1].lines += block.lines
+            } else {
+                result.append(block)
+            }
+        }
+        blocks = result
     }
 
     private func isCaption(_ block: PrintedBlock) -> Bool {
@@ -300,18 +317,6 @@ extension String {
         let leader = self[..<last.startIndex].reversed().prefix { ".·… \t".contains($0) }
         let dots = leader.reduce(0) { $0 + ($1 == "…" ? limits.dotsOfEllipsis : $1 == "." || $1 == "·" ? 1 : 0) }
         return dots >= limits.fewestDots
-    }
-
-    /// “Figure 3.”, “Tab. 2:”
-    fileprivate func namesFigure(_ names: PrintingWords) -> Bool {
-        let words = split(maxSplits: 2) { $0 == " " || $0 == "\u{A0}" }
-        guard words.count >= 2, let number = words[1].first,
-            number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) })
-        else {
-            return false
-        }
-        let name = words[0].lowercased().filter { $0.isLetter }
-        return names.figures.contains(name)
     }
 }
 

@@ -20,6 +20,8 @@ struct PrintedWriter {
     private let notes: [NoteKey: Int]
     private let noteBlocks: [PrintedBlock]
     private var written: Set<Int> = []
+    /// How many notes stand on pages that are written.
+    private var passed = 0
     /// Notes that the block being written refers to.
     private var due: [Int] = []
     private var page = -1
@@ -63,6 +65,7 @@ struct PrintedWriter {
 
     mutating func document(_ blocks: [PrintedBlock]) -> DocumentText {
         for (index, block) in blocks.enumerated() {
+            if block.page > page { writeNotes(before: block.page) }
             begin(block.page)
             builder.anchor(Self.anchor(ofBlock: index))
             write(block)
@@ -72,6 +75,14 @@ struct PrintedWriter {
         finishBlock()
         for index in noteBlocks.indices where !written.contains(index) { writeNote(index) }
         return builder.finish()
+    }
+
+    /// The notes of earlier pages that nothing has referred to.
+    private mutating func writeNotes(before next: Int) {
+        while passed < noteBlocks.count, noteBlocks[passed].page < next {
+            writeNote(passed)
+            passed += 1
+        }
     }
 
     // MARK: Pages
@@ -277,11 +288,11 @@ struct PrintedWriter {
     private mutating func note(for text: String, on line: PrintedLine, before next: Character?) -> Int?? {
         let label = text.filter { !$0.isWhitespace && !"[](),".contains($0) }
         guard !label.isEmpty, label.count <= limits.longestSign else { return nil }
-        let isSign = label.allSatisfy { $0.isASCII && $0.isNumber } || label.allSatisfy { "*†‡§¶‖".contains($0) }
+        let isSign = label.allSatisfy { $0.isASCII && $0.isNumber } || label.allSatisfy { NoteSign.marks.contains($0) }
         let isLetter = label.count == 1 && label.allSatisfy { $0.isASCII && $0.isLetter }
         guard isSign || isLetter else { return nil }
         let surroundings = RaisedNumber(behind: tail, before: next)
-        if label.allSatisfy(\.isNumber), surroundings.isPower { return nil }
+        if label.allSatisfy(\.isNumber) || label == "∗", surroundings.isPower { return nil }
         for page in [line.page, line.page + 1] {
             if let note = notes[NoteKey(page: page, label: label)] {
                 due.append(note)

@@ -11,11 +11,26 @@ struct RaisedNumber {
     /// Whether it is one for sure: “𝑥²”, “25 m²”.
     var isPower: Bool {
         guard let last = before.unicodeScalars.last else { return false }
-        if (0x1D400...0x1D7FF).contains(last.value) { return true }
+        // “10⁻²²”, whose minus is another font's, and letters of formulas.
+        if last == "\u{2212}" || (0x1D400...0x1D7FF).contains(last.value) { return true }
         let word = lastWord
+        if word.count <= Self.longestOfFormula, isOfFormula(word) { return true }
         if word.count == 1 { return !["I", "a", "A", "O"].contains(word) && !isAfterApostrophe }
         return Self.units.contains(word) && isBehindNumber
     }
+
+    /// “mc”, “dτ”: small letters without a vowel, or a Greek one among others.
+    private func isOfFormula(_ word: Substring) -> Bool {
+        let letters = word.unicodeScalars
+        if letters.contains(where: { (0x370...0x3FF).contains($0.value) }) {
+            return letters.count == 1 || letters.contains { $0.isASCII }
+        }
+        return letters.count == 2
+            && letters.allSatisfy { ("a"..."z").contains($0) && !"aeiouy".unicodeScalars.contains($0) }
+    }
+
+    /// Letters.
+    private static let longestOfFormula = 3
 
     /// Whether it can be one: “10⁸”, “(a + b)²”.
     var mayBePower: Bool { before.last.map { $0.isNumber || $0 == ")" || $0 == "]" } ?? false }

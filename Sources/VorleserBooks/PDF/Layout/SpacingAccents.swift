@@ -27,9 +27,9 @@ struct SpacingAccents {
         return PrintedLetters(of: glyphs[index].scalar)
     }
 
-    /// The letter that an accent stands over: the one after it or the one before.
+    /// The letter that an accent stands over: the one after it, the one before, or one that is not far in the file.
     private func letter(near index: Int) -> Int? {
-        [index + 1, index - 1, index + 2].first { other in
+        Self.nearest.lazy.map { index + $0 }.first { other in
             guard glyphs.indices.contains(other), glyphs[other].scalar.properties.isAlphabetic else { return false }
             let (accent, letter) = (glyphs[index].box, glyphs[other].box)
             let shared = min(accent.right, letter.right) - max(accent.left, letter.left)
@@ -37,6 +37,9 @@ struct SpacingAccents {
                 && abs(glyphs[index].y - glyphs[other].y) < thresholds.mostRise * glyphs[other].size
         }
     }
+
+    /// A library that sorts by place may put letters between them.
+    private static let nearest = [1, -1] + (2...8).flatMap { [$0, -$0] }
 
     private static let dotted: [Unicode.Scalar: Unicode.Scalar] = ["ı": "i", "ȷ": "j"]
 

@@ -13,27 +13,36 @@ enum WordGaps {
         let isLetter: Bool
         /// How far it stands from the one before.
         let gapBefore: Float
+        /// How far from where the pen stood behind that; `nil` where this is not known.
+        let stepBefore: Float?
         let blankBefore: Blank
     }
 
     static func blanks(_ signs: [Sign], size: Float, _ limits: WordGapThresholds) -> [Bool] {
         let given = signs.map { $0.blankBefore != .none }
         let gaps = signs.dropFirst().map { max($0.gapBefore, 0) }
-        let words = given.count(where: \.self) + 1
-        if signs.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: words, of: signs.count) {
+        let count = given.count(where: \.self) + 1
+        if signs.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: count, of: signs.count) {
             let usual = gaps.sorted()[gaps.count / 2]
             return [false] + gaps.map { $0 > max(limits.leastGrowth * usual, usual + limits.leastExcess) }
         }
         // Where a line is stretched the gaps inside words grow, too, but stay far narrower than those between them.
-        let between = zip(gaps, given.dropFirst()).filter(\.1).map(\.0).sorted()
+        let parted = zip(gaps, zip(signs, signs.dropFirst())).filter { $1.1.blankBefore != .none }
+        let words = parted.filter { $1.0.isLetter && $1.1.isLetter }
+        // The dots of a leader stand apart as well.
+        let between = (words.count >= limits.fewestGaps ? words : parted).map(\.0).sorted()
         guard between.count >= limits.fewestGaps else {
             return zip(given, hidden(gaps, signs, size, limits)).map { $0 || $1 }
         }
         let usual = between[between.count / 2]
+        let hasPrinted = signs.contains { $0.blankBefore == .printed }
         return [false]
             + zip(gaps, signs.dropFirst()).map { gap, sign in
                 switch sign.blankBefore {
-                case .none: false
+                // The library sees no gap where words stand close.
+                case .none:
+                    !hasPrinted
+                        && (sign.stepBefore ?? 0) > max(limits.leastUnseenOfUsual * usual, limits.leastUnseen * size)
                 case .guessed: gap > min(limits.leastOfUsual * usual, limits.leastWidth * size)
                 // The ink of slanted letters reaches into it.
                 case .printed: true

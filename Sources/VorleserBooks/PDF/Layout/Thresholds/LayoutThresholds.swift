@@ -5,6 +5,7 @@ package struct LayoutThresholds: Codable, Sendable {
     // Letters and lines.
     var ink = InkThresholds()
     var accents = AccentThresholds()
+    var ligatures = LigatureThresholds()
     var lines = LineThresholds()
     var wordGaps = WordGapThresholds()
     var smallCapitals = SmallCapitalThresholds()
@@ -19,6 +20,7 @@ package struct LayoutThresholds: Codable, Sendable {
     var lineNumbers = LineNumberThresholds()
     var marginNumbers = MarginNumberThresholds()
     var figures = FigureThresholds()
+    var figureLabels = FigureLabelThresholds()
 
     // Columns.
     var gutters = GutterThresholds()

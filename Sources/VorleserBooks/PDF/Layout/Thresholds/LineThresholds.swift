@@ -18,6 +18,18 @@ struct LineThresholds: Codable, Sendable {
     var leastPrintSize: Float = 5
     /// Times the line's size; raised and lowered signs are smaller.
     var mostRaisedSize: Float = 0.86
+    /// Times the line's size, of signs that stand as high or low as only raised and lowered ones do.
+    var mostClearlyRaisedSize: Float = 0.94
+    /// Ems that they are raised or lowered.
+    var leastClearRise: Float = 0.25
+    /// Ems between a note's raised number and its text.
+    var widestLabelGap: Float = 2.5
+    /// Times the line's size, and the other way round, of a letter that has fallen from its line.
+    var leastFallenSize: Float = 0.95
+    /// Ems that it has.
+    var deepestFallen: Float = 0.3
+    /// Ems to the letter before; it touches that.
+    var widestFallenGap: Float = 0.02
     /// Times the line's size; what is less than half as high stands beside a large first letter.
     var leastRaisedSize: Float = 0.47
     /// Times the text's size that a sign is raised at most; higher ones are of the line above.

@@ -12,6 +12,12 @@ struct NoteThresholds: Codable, Sendable {
     var leastDepth: Float = 4
     /// Lines; in a column of fewer a note may stand anywhere.
     var fewLines = 8
+    /// Columns after one that small print ends, in which its sentence goes on.
+    var mostColumnsBetween = 2
+    /// Of the text's width that a note in the margin takes.
+    var widestAside: Float = 0.6
+    /// Ems between base lines that part notes in the margin.
+    var leastGapAside: Float = 1.6
     /// Of a line's characters that are bold where it is a heading.
     var leastBold = 0.9
     /// Characters of a note's sign.

@@ -4,6 +4,8 @@ struct ParagraphThresholds: Codable, Sendable {
     var leastLeading: Float = 1.15
     /// Ems more than the usual distance that part paragraphs, where lines are close together.
     var leastExtraGap: Float = 0.3
+    /// Ems between the base lines of a word's halves.
+    var widestInWord: Float = 3
     /// Times their size by which lines of one paragraph differ.
     var sizeSlack: Float = 0.08
     /// Of a line's characters that are bold where it is a bold line.
@@ -14,6 +16,8 @@ struct ParagraphThresholds: Codable, Sendable {
     var leastMonospaced = 0.9
     /// Ems by which numbers of items stand apart that are below each other: they may stand flush right.
     var itemSlack: Float = 0.75
+    /// Ems that an item's second line is set in below its text, at most.
+    var mostHangingItem: Float = 4
     /// Ems that a first line stands farther right than the line above.
     var leastIndent: Float = 0.6
     /// Ems; a line farther right may be centred.

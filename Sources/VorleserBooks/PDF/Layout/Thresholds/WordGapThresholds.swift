@@ -12,6 +12,10 @@ struct WordGapThresholds: Codable, Sendable {
     var fewestGaps = 3
     /// Times the usual gap between words; a guessed one that is narrower is inside a word.
     var leastOfUsual: Float = 0.5
+    /// The same where the library sees no gap, and the file has no blanks.
+    var leastUnseenOfUsual: Float = 0.6
+    /// Ems of such a gap: letters are moved closer, or farther apart, by less.
+    var leastUnseen: Float = 0.16
     /// Points; letters of titles are larger.
     var leastTitleSize: Float = 16
     /// Letters of a title that tell which of its gaps are wide.
