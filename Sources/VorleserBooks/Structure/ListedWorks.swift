@@ -9,6 +9,8 @@ struct ListedWorks {
     private let words: BookWords
     /// What stands between the lines of the text without being of it.
     private let between: SpanIndex
+    /// The ranks of headings by their lines.
+    private let ranks: [Int: Int]
 
     /// Lines of an entry that name neither a year nor an address, in a row.
     private static let mostOthers = 3
@@ -20,6 +22,7 @@ struct ListedWorks {
 
     init(_ survey: DocumentSurvey, _ document: DocumentText, _ words: BookWords) {
         (self.survey, self.document, self.words) = (survey, document, words)
+        ranks = Dictionary(survey.headings.map { ($0.line, $0.level) }) { first, _ in first }
         between = SpanIndex(
             document.marks.lazy.filter { $0.kind == .section(.pageFurniture) || $0.kind == .note }.map(\.span.utf16)
         )
@@ -67,7 +70,7 @@ struct ListedWorks {
 
     /// Whether a heading is of a rank, or a higher one.
     private func isRanked(_ line: Int, at level: Int) -> Bool {
-        survey.headings.first { $0.line == line }.map { $0.level <= level } ?? false
+        ranks[line].map { $0 <= level } ?? false
     }
 
     /// A line as one of a list of works.
