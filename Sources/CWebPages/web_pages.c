@@ -543,6 +543,9 @@ static const unsigned char page_ui_find_js[] = {
 static const unsigned char page_ui_fixed_view_js[] = {
 #embed "Web/ui/fixed-view.js"
 };
+static const unsigned char page_ui_focus_by_tab_js[] = {
+#embed "Web/ui/focus-by-tab.js"
+};
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
 };
@@ -884,6 +887,7 @@ static const WebPage pages[] = {
     {"ui/feed-dialog.js", page_ui_feed_dialog_js, sizeof page_ui_feed_dialog_js},
     {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
     {"ui/fixed-view.js", page_ui_fixed_view_js, sizeof page_ui_fixed_view_js},
+    {"ui/focus-by-tab.js", page_ui_focus_by_tab_js, sizeof page_ui_focus_by_tab_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/formulas.js", page_ui_formulas_js, sizeof page_ui_formulas_js},

@@ -392,6 +392,24 @@ def test_the_space_bar_is_play_and_pause_after_a_tap_on_a_button(reader, middle,
     assert page.locator("dialog[open]").count() == 0
 
 
+def test_the_controls_step_back_after_a_tap_on_play_and_stay_for_the_tab_key(reader, page):
+    width, height = 390, 844
+    page.set_viewport_size({"width": width, "height": height})
+    reader.go(reader.find(IN_THE_MIDDLE))
+    top = lambda: page.locator("#transport").bounding_box()["y"]
+    page.locator("#play").click()
+    page.mouse.move(width / 2, height / 2)
+    reader.wait_until_it_speaks()
+    until(lambda: top() >= height, "the controls are gone")
+    # The button that was tapped has the focus still; the next one is in sight.
+    reader.press("Tab")
+    until(lambda: top() < height - 100, "the controls are there")
+    page.wait_for_timeout(7000)
+    assert top() < height - 100
+    page.mouse.click(4, height / 2)
+    until(lambda: top() >= height, "the controls are gone again")
+
+
 def test_the_sleep_timer_says_what_is_set(reader, page):
     page.locator("#open-sleep").click()
     expect(page.locator("#sleep-state")).to_have_text("Off")

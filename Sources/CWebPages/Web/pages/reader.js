@@ -10,6 +10,7 @@ import { Skips } from '../lib/skips.js'
 import { readWording, wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId } from '../ui/find.js'
+import { focusByTab } from '../ui/focus-by-tab.js'
 import { drawIcons } from '../ui/icons.js'
 import { ListeningPanel } from '../ui/listening-panel.js'
 import { Offers } from '../ui/offers.js'
@@ -119,7 +120,8 @@ function openVoice(common, text) {
     const { player, source, speaker } = bookSound({ ...common, book })
     const here = () => listening.here
     const goTo = (/** @type {number} */ offset) => { listening.goTo(offset) }
-    const quiet = new Quiet()
+    const focus = focusByTab()
+    const quiet = new Quiet(focus)
     const transport = new TransportBar(book)
     const shown = new SpokenHighlight(paint, storage.getItem('vorleser.highlight'))
     const language = new BookLanguage({ ...common, outline, source, insist: () => listening.toggle() })
@@ -134,7 +136,7 @@ function openVoice(common, text) {
     })
     const failures = new Failures({ ...common, speaker, paint, look })
     tellConnection(speaker, common.offers, common.announce)
-    return { player, speaker, transport, shown, language, listening, failures, quiet, here, goTo, look, forgetHits }
+    return { player, speaker, transport, shown, language, listening, failures, focus, quiet, here, goTo, look, forgetHits }
 }
 
 /** @typedef {Common & OpenText & ReturnType<typeof openVoice>} Opened */
@@ -174,7 +176,7 @@ function openTools(opened) {
     printWholeBook(id, book)
     finding.findAsked(new URLSearchParams(location.search))
     bindKeys({
-        pane, escape: forgetHits, isSpeaking: () => speaker.isOn,
+        pane, focus: opened.focus, escape: forgetHits, isSpeaking: () => speaker.isOn,
         commands: {
             ...listening.moves,
             faster: speed.faster, slower: speed.slower, toVoice: () => listening.toVoice(),
