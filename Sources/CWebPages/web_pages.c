@@ -489,6 +489,9 @@ static const unsigned char page_ui_book_cover_js[] = {
 static const unsigned char page_ui_book_dialogs_js[] = {
 #embed "Web/ui/book-dialogs.js"
 };
+static const unsigned char page_ui_book_links_js[] = {
+#embed "Web/ui/book-links.js"
+};
 static const unsigned char page_ui_book_part_js[] = {
 #embed "Web/ui/book-part.js"
 };
@@ -869,6 +872,7 @@ static const WebPage pages[] = {
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
     {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},
+    {"ui/book-links.js", page_ui_book_links_js, sizeof page_ui_book_links_js},
     {"ui/book-part.js", page_ui_book_part_js, sizeof page_ui_book_part_js},
     {"ui/chain-player.js", page_ui_chain_player_js, sizeof page_ui_chain_player_js},
     {"ui/chapter-choice.js", page_ui_chapter_choice_js, sizeof page_ui_chapter_choice_js},

@@ -528,6 +528,37 @@ def test_a_note_pops_up(reader, page):
     assert page.locator("#note[open]").count() == 0
 
 
+def test_a_note_is_followed_by_the_keyboard(reader, page):
+    reader.open_note()
+    reader.press("Escape")
+    sign = page.locator("a[role=doc-noteref]").first
+    sign.focus()
+    reader.press("Enter")
+    until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
+    reader.press("Escape")
+    expect(sign).to_be_focused()
+
+
+def test_a_link_in_the_book_is_followed_by_the_keyboard(page, server):
+    lines = "".join(f"<p>Nothing happened on the evening of day {day}.</p>" for day in range(1, 200))
+    text = f'<h1>The days</h1><p>See <a href="#end">the end</a> of it.</p>{lines}<p id="end">That was all.</p>'
+    reader = Reader(page, server.send("POST", "/api/books?name=days.html", data=text.encode())["book"]["id"])
+    # Above the window, and brought into sight.
+    reader.go(reader.find("day 60"))
+    link = page.get_by_role("link", name="the end")
+    link.focus()
+    box, bar = link.bounding_box(), page.locator("#transport").bounding_box()
+    assert 0 < box["y"] and box["y"] + box["height"] <= bar["y"]
+    reader.press("Enter")
+    until(lambda: reader.is_in_window(reader.find("That was all")), "the link leads there")
+    assert page.evaluate("document.activeElement.id") == "text"
+    expect(page).to_have_url(re.compile(r"/books/\d+$"))
+    reader.press(" ")
+    reader.wait_until_it_speaks()
+    assert reader.word["start"] >= reader.find("That was all")
+    reader.press(" ")
+
+
 def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):
     reader.open_note()
     until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
