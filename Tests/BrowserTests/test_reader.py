@@ -739,6 +739,26 @@ def test_chapters_and_paragraphs_are_skipped_at_every_size(reader, page, server,
     until(lambda: page.locator("#timeline").input_value() != before, "the line follows")
 
 
+def test_letters_twice_as_large_have_room(reader, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    title, bar = page.locator(".heading").bounding_box(), page.locator("#top-bar").bounding_box()
+    assert title["y"] >= bar["y"] and title["y"] + title["height"] <= bar["y"] + bar["height"]
+    controls, keys = page.locator("#transport").bounding_box(), page.locator(".keys").bounding_box()
+    assert keys["y"] + keys["height"] <= controls["y"] + controls["height"]
+    for key, words in [("a", "#appearance .segments span"), ("v", "#speeds button, #listening .segments span")]:
+        reader.press(key)
+        page.locator("dialog[open]").wait_for()
+        cut = page.evaluate(
+            """words => [...document.querySelectorAll(words)]
+                .filter(element => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth)
+                .map(element => element.textContent)""",
+            words,
+        )
+        assert cut == []
+        reader.press("Escape")
+
+
 def test_printing_prints_the_whole_book(reader, page, server, book):
     parts = server.get(f"/api/books/{book}/outline")["parts"]
     page.evaluate("""() => addEventListener('beforeprint', () => {
