@@ -246,6 +246,9 @@ static const unsigned char page_lib_warning_words_js[] = {
 static const unsigned char page_lib_way_back_js[] = {
 #embed "Web/lib/way-back.js"
 };
+static const unsigned char page_lib_way_home_js[] = {
+#embed "Web/lib/way-home.js"
+};
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
 };
@@ -579,6 +582,9 @@ static const unsigned char page_ui_language_dialog_js[] = {
 static const unsigned char page_ui_library_notices_js[] = {
 #embed "Web/ui/library-notices.js"
 };
+static const unsigned char page_ui_list_place_js[] = {
+#embed "Web/ui/list-place.js"
+};
 static const unsigned char page_ui_listening_panel_js[] = {
 #embed "Web/ui/listening-panel.js"
 };
@@ -791,6 +797,7 @@ static const WebPage pages[] = {
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
     {"lib/warning-words.js", page_lib_warning_words_js, sizeof page_lib_warning_words_js},
     {"lib/way-back.js", page_lib_way_back_js, sizeof page_lib_way_back_js},
+    {"lib/way-home.js", page_lib_way_home_js, sizeof page_lib_way_home_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"lib/word-ways.js", page_lib_word_ways_js, sizeof page_lib_word_ways_js},
     {"lib/wording.js", page_lib_wording_js, sizeof page_lib_wording_js},
@@ -902,6 +909,7 @@ static const WebPage pages[] = {
     {"ui/koreader-panel.js", page_ui_koreader_panel_js, sizeof page_ui_koreader_panel_js},
     {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
+    {"ui/list-place.js", page_ui_list_place_js, sizeof page_ui_list_place_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
     {"ui/lookup-panel.js", page_ui_lookup_panel_js, sizeof page_ui_lookup_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},

@@ -3,10 +3,12 @@
 import { get, send } from '../lib/api.js'
 import { thisDevice } from '../lib/device.js'
 import { ServerEvents } from '../lib/events.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { addressOf } from '../lib/site.js'
 import { Skips } from '../lib/skips.js'
+import { leadHome } from '../lib/way-home.js'
 import { readWording, wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId } from '../ui/find.js'
@@ -56,6 +58,7 @@ import { wordMenu } from './reader-word-menu.js'
 
 await readWording()
 drawIcons(document)
+leadHome(byId('home'), keptStorage(() => sessionStorage))
 try {
     await open()
 } catch (error) {
