@@ -511,7 +511,7 @@ def test_contents_lead_to_a_chapter_and_back(reader, middle, page):
     until(lambda: reader.is_in_window(middle), "the way back")
 
 
-def test_search_finds_and_leads_there(reader, page):
+def test_search_finds_and_leads_there(reader, page, server, book):
     reader.press("/")
     page.keyboard.type("MÉDICAL man")
     page.locator("#search-hits button").first.wait_for()
@@ -519,6 +519,11 @@ def test_search_finds_and_leads_there(reader, page):
     assert page.locator("#search-hits small").first.inner_text().startswith("I · ")
     page.locator("#search-hits button").nth(3).click()
     until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
+    # Of several in the window it is the one that was chosen.
+    [found] = reader.spans("found")
+    assert found["start"] == server.get(f"/api/books/{book}/search?q=m%C3%A9dical%20man&limit=9")["hits"][3]["start"]
+    reader.press("Escape")
+    assert reader.spans("hit") == reader.spans("found") == []
 
 
 def test_a_note_pops_up(reader, page):

@@ -130,7 +130,7 @@ function openVoice(common, text) {
     const language = new BookLanguage({ ...common, outline, source, insist: () => listening.toggle() })
     const ways = new Ways({ ...common, pane, places, here, goBack: offset => listening.goTo(offset, { isBack: true }) })
     const look = (/** @type {number} */ offset) => { ways.look(offset) }
-    const forgetHits = () => paint.set('hit', [])
+    const forgetHits = () => { for (const layer of ['hit', 'found']) paint.set(layer, []) }
     const listening = new Listening({
         ...common, book, speaker, pane, transport, places, quiet, language, forgetHits,
         skips: new Skips(speaker, book),
