@@ -11,6 +11,20 @@ extension PageSurroundings {
             || isInvitation(node, measure) || isNoticeOfAdvertisement(node, measure)
     }
 
+    /// Whether what is called by a place beside the text stands in it: the boxes of manuals and textbooks, which their
+    /// programs call sidebars, too. In the page itself one of its columns may end where the other one begins.
+    func isAmongParagraphs(_ node: MarkupNode) -> Bool {
+        let isBehind = node.sibling(\.previousElement) { isText($0) }.map(isParagraph) ?? false
+        let isBefore = node.sibling(\.nextElement) { isText($0) }.map(isParagraph) ?? false
+        return node.parent?.name == "body" ? isBehind && isBefore : isBehind || isBefore
+    }
+
+    private func isText(_ node: MarkupNode) -> Bool { measures[node.pointer].map { $0.text > 0 } ?? false }
+
+    private func isParagraph(_ node: MarkupNode) -> Bool {
+        measures[node.pointer].map { $0.prose > 0 && !$0.holdsBlocks && $0.linkShare < 0.4 } ?? false
+    }
+
     /// Whether a line says itself that other pages follow, and they do: “You may also like: Ten dogs”.
     func isLineToOtherPages(_ node: MarkupNode, _ measure: Measure) -> Bool {
         guard !measure.holdsBlocks, measure.links > 0, measure.linkShare > 0.4, ["p", "div", "li"].contains(node.name),
@@ -67,4 +81,17 @@ extension PageSurroundings {
     private static let boxes: Set = ["div", "section", "header", "footer", "ul", "ol", "li", "aside", "p"]
     private static let lists: Set = ["ul", "ol", "li", "p"]
     private static let pictures = [".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg"]
+}
+
+extension MarkupNode {
+    /// The nearest sibling in a direction for which something holds.
+    fileprivate func sibling(_ step: (MarkupNode) -> MarkupNode?, where holds: (MarkupNode) -> Bool) -> MarkupNode? {
+        var node = step(self)
+        // What stands there without words is an anchor or two.
+        for _ in 0..<20 {
+            guard let current = node, !holds(current) else { return node }
+            node = step(current)
+        }
+        return nil
+    }
 }

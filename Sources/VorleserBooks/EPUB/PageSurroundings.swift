@@ -207,7 +207,7 @@ struct PageSurroundings {
         }
         // “© 2003”: what stands below every page.
         if words.isFooter, measure.prose == 0, measure.text < 120, isOutside { return true }
-        if words.areBeside, isOutside { return true }
+        if words.areBeside, isOutside, !isAmongParagraphs(node) { return true }
         if words.areOfAuthor, measure.prose * 6 <= whole.prose { return true }
         if measure.links > 0, promisesOtherPages(node, measure) { return true }
         if isNamelessBox(node, measure) || isLineToOtherPages(node, measure) { return true }

@@ -80,6 +80,21 @@ struct PageSurroundingsTests {
         #expect(try around(book("<div><p>They purr.</p>\(box)</div>")).count < 60)
     }
 
+    @Test(arguments: ["p", "div class='para'"])
+    func `a box of a textbook is read, though its program calls it a sidebar`(paragraph: String) throws {
+        let name = paragraph.prefix { $0 != " " }
+        let line = "<\(paragraph)>\(Self.prose)</\(name)>"
+        let box =
+            "<div class='sidebar'><p><strong>TIP</strong></p><\(paragraph)>Cats that hiss do not purr at the same time.</\(name)></div>"
+        for text in ["\(line)\(box)\(line)", "\(line)<a id='x'></a>\(box)", "\(box)\(line)"] {
+            #expect(try around(book("<div class='section'><h2>Sounds</h2>\(text)</div><p>\(Self.prose)</p>")).isEmpty)
+        }
+        #expect(try around(book("<h2>Sounds</h2>\(line)\(box)\(line)")).isEmpty)
+        // A column of the page.
+        #expect(try !around(book("\(box)<div class='text'>\(line)\(line)\(line)</div>")).isEmpty)
+        #expect(try !around(book("\(box)<h1>Sounds</h1>\(line)\(line)\(line)")).isEmpty)
+    }
+
     @Test(arguments: [
         "<div>Related: in the next chapter more is said of this, for all of it holds there as well.</div>",
         "<div><div>More</div><div>Nothing more was said, and the house still stands where it stood before.</div></div>",
