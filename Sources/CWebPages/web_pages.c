@@ -246,6 +246,9 @@ static const unsigned char page_lib_warning_words_js[] = {
 static const unsigned char page_lib_way_back_js[] = {
 #embed "Web/lib/way-back.js"
 };
+static const unsigned char page_lib_way_home_js[] = {
+#embed "Web/lib/way-home.js"
+};
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
 };
@@ -489,6 +492,9 @@ static const unsigned char page_ui_book_cover_js[] = {
 static const unsigned char page_ui_book_dialogs_js[] = {
 #embed "Web/ui/book-dialogs.js"
 };
+static const unsigned char page_ui_book_links_js[] = {
+#embed "Web/ui/book-links.js"
+};
 static const unsigned char page_ui_book_part_js[] = {
 #embed "Web/ui/book-part.js"
 };
@@ -543,6 +549,9 @@ static const unsigned char page_ui_find_js[] = {
 static const unsigned char page_ui_fixed_view_js[] = {
 #embed "Web/ui/fixed-view.js"
 };
+static const unsigned char page_ui_focus_by_tab_js[] = {
+#embed "Web/ui/focus-by-tab.js"
+};
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
 };
@@ -572,6 +581,9 @@ static const unsigned char page_ui_language_dialog_js[] = {
 };
 static const unsigned char page_ui_library_notices_js[] = {
 #embed "Web/ui/library-notices.js"
+};
+static const unsigned char page_ui_list_place_js[] = {
+#embed "Web/ui/list-place.js"
 };
 static const unsigned char page_ui_listening_panel_js[] = {
 #embed "Web/ui/listening-panel.js"
@@ -785,6 +797,7 @@ static const WebPage pages[] = {
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
     {"lib/warning-words.js", page_lib_warning_words_js, sizeof page_lib_warning_words_js},
     {"lib/way-back.js", page_lib_way_back_js, sizeof page_lib_way_back_js},
+    {"lib/way-home.js", page_lib_way_home_js, sizeof page_lib_way_home_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"lib/word-ways.js", page_lib_word_ways_js, sizeof page_lib_word_ways_js},
     {"lib/wording.js", page_lib_wording_js, sizeof page_lib_wording_js},
@@ -866,6 +879,7 @@ static const WebPage pages[] = {
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
     {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},
+    {"ui/book-links.js", page_ui_book_links_js, sizeof page_ui_book_links_js},
     {"ui/book-part.js", page_ui_book_part_js, sizeof page_ui_book_part_js},
     {"ui/chain-player.js", page_ui_chain_player_js, sizeof page_ui_chain_player_js},
     {"ui/chapter-choice.js", page_ui_chapter_choice_js, sizeof page_ui_chapter_choice_js},
@@ -884,6 +898,7 @@ static const WebPage pages[] = {
     {"ui/feed-dialog.js", page_ui_feed_dialog_js, sizeof page_ui_feed_dialog_js},
     {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
     {"ui/fixed-view.js", page_ui_fixed_view_js, sizeof page_ui_fixed_view_js},
+    {"ui/focus-by-tab.js", page_ui_focus_by_tab_js, sizeof page_ui_focus_by_tab_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/formulas.js", page_ui_formulas_js, sizeof page_ui_formulas_js},
@@ -894,6 +909,7 @@ static const WebPage pages[] = {
     {"ui/koreader-panel.js", page_ui_koreader_panel_js, sizeof page_ui_koreader_panel_js},
     {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
+    {"ui/list-place.js", page_ui_list_place_js, sizeof page_ui_list_place_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
     {"ui/lookup-panel.js", page_ui_lookup_panel_js, sizeof page_ui_lookup_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},

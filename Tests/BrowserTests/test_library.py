@@ -423,6 +423,33 @@ def test_the_original_is_downloaded_as_it_came(page, book):
     assert download.value.path().read_bytes() == SAMPLE.read_bytes()
 
 
+@pytest.mark.parametrize("way", ["back", "link", "reload"])
+def test_whoever_comes_back_is_where_they_were_in_the_list(page, server, way):
+    for number in range(60):
+        paste(server, f"This is story number {number}.", f"Story {number:02}")
+    server.send("PATCH", f"/api/books/{paste(server, SHORT, 'Elsewhere')}", {"mark": "finished"})
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/")
+    page.locator("#state").select_option("new")
+    card(page, "Story 20").scroll_into_view_if_needed()
+    page.wait_for_timeout(500)
+    top = lambda title: card(page, title).bounding_box()["y"]
+    before = {title: top(title) for title in ["Story 20", "Story 21"]}
+    if way == "reload":
+        page.reload()
+    else:
+        card(page, "Story 21").locator(".card-link").click()
+        page.wait_for_selector("body.is-open")
+        if way == "back":
+            page.go_back()
+        else:
+            page.get_by_role("link", name="Library").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.locator("#shelf .book").first.wait_for()
+    until(lambda: abs(top("Story 20") - before["Story 20"]) < 4, "the list is where it was")
+    expect(page.locator("#state")).to_have_value("new")
+
+
 def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
     copies = [path for path in server.folder.rglob("*") if path.is_file() and path.stat().st_size == book["bytes"]]
     assert copies, "the library keeps a copy of the file"

@@ -392,6 +392,24 @@ def test_the_space_bar_is_play_and_pause_after_a_tap_on_a_button(reader, middle,
     assert page.locator("dialog[open]").count() == 0
 
 
+def test_the_controls_step_back_after_a_tap_on_play_and_stay_for_the_tab_key(reader, page):
+    width, height = 390, 844
+    page.set_viewport_size({"width": width, "height": height})
+    reader.go(reader.find(IN_THE_MIDDLE))
+    top = lambda: page.locator("#transport").bounding_box()["y"]
+    page.locator("#play").click()
+    page.mouse.move(width / 2, height / 2)
+    reader.wait_until_it_speaks()
+    until(lambda: top() >= height, "the controls are gone")
+    # The button that was tapped has the focus still; the next one is in sight.
+    reader.press("Tab")
+    until(lambda: top() < height - 100, "the controls are there")
+    page.wait_for_timeout(7000)
+    assert top() < height - 100
+    page.mouse.click(4, height / 2)
+    until(lambda: top() >= height, "the controls are gone again")
+
+
 def test_the_sleep_timer_says_what_is_set(reader, page):
     page.locator("#open-sleep").click()
     expect(page.locator("#sleep-state")).to_have_text("Off")
@@ -493,7 +511,7 @@ def test_contents_lead_to_a_chapter_and_back(reader, middle, page):
     until(lambda: reader.is_in_window(middle), "the way back")
 
 
-def test_search_finds_and_leads_there(reader, page):
+def test_search_finds_and_leads_there(reader, page, server, book):
     reader.press("/")
     page.keyboard.type("MÉDICAL man")
     page.locator("#search-hits button").first.wait_for()
@@ -501,6 +519,11 @@ def test_search_finds_and_leads_there(reader, page):
     assert page.locator("#search-hits small").first.inner_text().startswith("I · ")
     page.locator("#search-hits button").nth(3).click()
     until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
+    # Of several in the window it is the one that was chosen.
+    [found] = reader.spans("found")
+    assert found["start"] == server.get(f"/api/books/{book}/search?q=m%C3%A9dical%20man&limit=9")["hits"][3]["start"]
+    reader.press("Escape")
+    assert reader.spans("hit") == reader.spans("found") == []
 
 
 def test_a_note_pops_up(reader, page):
@@ -508,6 +531,37 @@ def test_a_note_pops_up(reader, page):
     until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
     reader.press("Escape")
     assert page.locator("#note[open]").count() == 0
+
+
+def test_a_note_is_followed_by_the_keyboard(reader, page):
+    reader.open_note()
+    reader.press("Escape")
+    sign = page.locator("a[role=doc-noteref]").first
+    sign.focus()
+    reader.press("Enter")
+    until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
+    reader.press("Escape")
+    expect(sign).to_be_focused()
+
+
+def test_a_link_in_the_book_is_followed_by_the_keyboard(page, server):
+    lines = "".join(f"<p>Nothing happened on the evening of day {day}.</p>" for day in range(1, 200))
+    text = f'<h1>The days</h1><p>See <a href="#end">the end</a> of it.</p>{lines}<p id="end">That was all.</p>'
+    reader = Reader(page, server.send("POST", "/api/books?name=days.html", data=text.encode())["book"]["id"])
+    # Above the window, and brought into sight.
+    reader.go(reader.find("day 60"))
+    link = page.get_by_role("link", name="the end")
+    link.focus()
+    box, bar = link.bounding_box(), page.locator("#transport").bounding_box()
+    assert 0 < box["y"] and box["y"] + box["height"] <= bar["y"]
+    reader.press("Enter")
+    until(lambda: reader.is_in_window(reader.find("That was all")), "the link leads there")
+    assert page.evaluate("document.activeElement.id") == "text"
+    expect(page).to_have_url(re.compile(r"/books/\d+$"))
+    reader.press(" ")
+    reader.wait_until_it_speaks()
+    assert reader.word["start"] >= reader.find("That was all")
+    reader.press(" ")
 
 
 def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):
@@ -688,6 +742,26 @@ def test_chapters_and_paragraphs_are_skipped_at_every_size(reader, page, server,
     page.get_by_role("button", name="Paragraph forward").click()
     page.get_by_role("button", name="Paragraph forward").click()
     until(lambda: page.locator("#timeline").input_value() != before, "the line follows")
+
+
+def test_letters_twice_as_large_have_room(reader, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    title, bar = page.locator(".heading").bounding_box(), page.locator("#top-bar").bounding_box()
+    assert title["y"] >= bar["y"] and title["y"] + title["height"] <= bar["y"] + bar["height"]
+    controls, keys = page.locator("#transport").bounding_box(), page.locator(".keys").bounding_box()
+    assert keys["y"] + keys["height"] <= controls["y"] + controls["height"]
+    for key, words in [("a", "#appearance .segments span"), ("v", "#speeds button, #listening .segments span")]:
+        reader.press(key)
+        page.locator("dialog[open]").wait_for()
+        cut = page.evaluate(
+            """words => [...document.querySelectorAll(words)]
+                .filter(element => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth)
+                .map(element => element.textContent)""",
+            words,
+        )
+        assert cut == []
+        reader.press("Escape")
 
 
 def test_printing_prints_the_whole_book(reader, page, server, book):

@@ -36,7 +36,7 @@ def test_what_is_found_is_grouped_by_book_and_leads_to_its_place(page, books, si
     page.locator("#text-hits a.hit").first.click()
     page.wait_for_selector("body.is-open")
     page.evaluate("book => tests.load(book)", books)
-    [hit] = until(lambda: page.evaluate("tests.spans('hit')"), "the words are marked")
+    [hit] = until(lambda: page.evaluate("tests.spans('found')"), "the words are marked")
     assert hit["text"] == "white whale"
     box = lambda: page.evaluate("([start, end]) => tests.range(start, end)?.getBoundingClientRect().top", [hit["start"], hit["end"]])
     until(lambda: 0 <= (box() or -1) < size[1], "the place is in the window")

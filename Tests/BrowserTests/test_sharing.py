@@ -66,3 +66,7 @@ def test_an_address_can_be_given(page, watch):
     watch.expected = ["422"]
     page.get_by_role("button", name="Add to the library").click()
     page.get_by_text("There is no page at localhost").wait_for()
+    # As it is typed.
+    page.get_by_role("textbox", name="Address").fill("192.168.0.1/article")
+    page.get_by_role("button", name="Add to the library").click()
+    page.get_by_text("There is no page at 192.168.0.1").wait_for()

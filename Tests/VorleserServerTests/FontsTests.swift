@@ -26,6 +26,8 @@ struct FontsTests {
         #expect(answer.text.matches(of: /@font-face/).count == 2)
         #expect(answer.text.contains(#"font-weight: 700"#))
         #expect(!answer.text.contains("Literata"))
+        // As high as the lines of headings at most.
+        #expect(answer.text.matches(of: /ascent-override: 95%; descent-override: 29%;/).count == 2)
         let tag = try #require(answer.fields[.eTag])
         let again = try await server.ask(.get, "/fonts/faces.css", fields: ["If-None-Match": tag])
         #expect(again.status == 304)

@@ -54,6 +54,33 @@ struct HintWords {
     /// Whether a title is one of those that stand above links to other pages, in one of the languages that are read.
     static func promisesOtherPages(_ title: String) -> Bool { otherPages.contains(SectionNames.plain(title)) }
 
+    /// Whether a title stands above links to other pages, where there is nothing else: “More from World”.
+    static func mayPromiseOtherPages(_ title: String) -> Bool {
+        let plain = SectionNames.plain(title)
+        return titlesOfLinks.contains(plain)
+            || plain.split(separator: " ").count <= 5 && beginningsOfTitles.contains { plain.hasPrefix($0 + " ") }
+    }
+
+    /// Whether a title counts what readers have written: “3 comments”.
+    static func countsComments(_ title: String) -> Bool {
+        title.contains(where: \.isNumber) && countedComments.contains(SectionNames.plain(title))
+    }
+
+    /// Whether words say whose a page is.
+    static func reservesRights(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return text.contains("©") || rights.contains { text.contains($0) }
+    }
+
+    /// Whether words ask readers to have something sent to them.
+    static func invites(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return invitations.contains { text.contains($0) }
+    }
+
+    /// Whether a line says of what follows it that it is paid for, and nothing else.
+    static func saysAdvertisement(_ line: String) -> Bool { noticesOfAdvertisements.contains(SectionNames.plain(line)) }
+
     private static let comments: Set = [
         "comments", "commentlist", "disqus", "respond", "commentform", "recentcomments",
     ]
@@ -75,6 +102,46 @@ struct HintWords {
     private static let advertisements: Set = [
         "ad", "ads", "advert", "advertisement", "adsense", "sponsored", "sponsor",
     ]
+    private static let titlesOfLinks = Set(
+        WordList.phrases(
+            """
+            related, more, more on this, more on this story, more on this topic, more like this, also read, mehr, \
+            mehr dazu, zum thema, mehr zu diesem thema, passend dazu, plus, à lire, más, relacionado, relacionados, \
+            altro, correlati, mais, relacionadas
+            """
+        )
+    )
+    private static let beginningsOfTitles = WordList.phrases(
+        "more from, more in, more about, mehr aus, mehr von, mehr zu, plus de, más de, más en, altro da, mais de"
+    )
+    private static let countedComments = Set(
+        WordList.phrases(
+            """
+            comment, comments, reply, replies, response, responses, kommentar, kommentare, commentaire, commentaires, \
+            comentario, comentarios, commento, commenti, comentário, comentários
+            """
+        )
+    )
+    private static let rights = WordList.phrases(
+        """
+        all rights reserved, alle rechte vorbehalten, tous droits réservés, todos los derechos reservados, \
+        tutti i diritti riservati, todos os direitos reservados
+        """
+    )
+    private static let invitations = WordList.phrases(
+        """
+        newsletter, your inbox, sign up, signup, subscribe, e-mail-adresse, abonnier, jetzt anmelden, s'inscrire, \
+        s’inscrire, abonnez, suscríb, suscrib, iscriviti, assine
+        """
+    )
+    private static let noticesOfAdvertisements = Set(
+        WordList.phrases(
+            """
+            advertisement, advertisements, sponsored, anzeige, anzeigen, werbung, publicité, publicidad, pubblicità, \
+            publicidade
+            """
+        )
+    )
     private static let textClasses: Set = [
         "article-body", "article-content", "article-text", "article__body", "article__content", "entry-content",
         "entry-text", "post-body", "post-content", "post-text", "story-body", "story-content", "page-content", "prose",

@@ -10,7 +10,7 @@ struct PageSurroundings {
     private(set) var elements: Set<UnsafeMutablePointer<xmlNode>> = []
     /// What browsers that run scripts do not show: text in `noscript`. Pictures in it are those that scripts load.
     private(set) var unshown: Set<UnsafeMutablePointer<xmlNode>> = []
-    private var measures: [UnsafeMutablePointer<xmlNode>: Measure] = [:]
+    private(set) var measures: [UnsafeMutablePointer<xmlNode>: Measure] = [:]
     private(set) var whole = Measure()
     private let frame: Set<UnsafeMutablePointer<xmlNode>>
     private var withoutScripts: [MarkupNode] = []
@@ -207,9 +207,10 @@ struct PageSurroundings {
         }
         // “© 2003”: what stands below every page.
         if words.isFooter, measure.prose == 0, measure.text < 120, isOutside { return true }
-        if words.areBeside, isOutside { return true }
+        if words.areBeside, isOutside, !isAmongParagraphs(node) { return true }
         if words.areOfAuthor, measure.prose * 6 <= whole.prose { return true }
-        if measure.links > 0, promisesOtherPages(node) { return true }
+        if measure.links > 0, promisesOtherPages(node, measure) { return true }
+        if isNamelessBox(node, measure) || isLineToOtherPages(node, measure) { return true }
         let leadsAway = measure.links + measure.controls > 0 && (measure.prose == 0 || measure.linkShare > 0.4)
         if words.areLikely { return leadsAway || isAside || (words.isAdvertisement && measure.text < 100) }
         return (isAside || node.name == "footer") && measure.links > 0 && measure.linkShare > 0.3
@@ -236,7 +237,7 @@ struct PageSurroundings {
     }
 
     /// Whether no element around it says that it is part of the text.
-    private func isOutside(_ node: MarkupNode) -> Bool {
+    func isOutside(_ node: MarkupNode) -> Bool {
         var parent = node.parent
         while let current = parent {
             if ["article", "main", "section", "blockquote"].contains(current.name) { return false }
@@ -324,16 +325,29 @@ extension PageSurroundings {
     }
 
     /// Whether what an element begins with says that other pages follow: “You might also like”.
-    private func promisesOtherPages(_ node: MarkupNode) -> Bool {
+    private func promisesOtherPages(_ node: MarkupNode, _ measure: Measure) -> Bool {
         guard PhrasingContent.kind(of: node) != .inline, article.map({ !$0.isInside(node) }) ?? true else {
             return false
         }
         return node.descendants.prefix(8).contains { inner in
-            guard inner.isHeading || inner.isTitle else { return false }
+            guard inner.isHeading || inner.isTitle || isLine(inner) else { return false }
             let title = inner.text(limit: 80)
-            return HintWords.promisesOtherPages(title) && isTitle(inner, of: node)
-                && node.text(limit: 100).hasPrefix(title)
+            let promises =
+                HintWords.promisesOtherPages(title) || HintWords.countsComments(title)
+                || HintWords.mayPromiseOtherPages(title) && holdsLinksAlone(measure, below: title)
+            return promises && isTitle(inner, of: node) && node.text(limit: 100).hasPrefix(title)
         }
+    }
+
+    /// Whether there is nothing but links below a title: so it is none of the text.
+    private func holdsLinksAlone(_ measure: Measure, below title: String) -> Bool {
+        let rest = measure.text - title.utf8.count { $0 > 0x20 }
+        return measure.prose == 0 && measure.linked * 5 > rest * 4
+    }
+
+    /// Whether it is a box with nothing but a line of words in it.
+    private func isLine(_ node: MarkupNode) -> Bool {
+        node.name == "div" && measures[node.pointer].map { !$0.holdsBlocks && $0.text < 80 } ?? false
     }
 
     /// Whether a title stands in an element itself, or in one of its own there: what it stands above is in no smaller one.
@@ -352,7 +366,7 @@ extension PhrasingContent.Kind {
 }
 
 extension MarkupNode {
-    fileprivate var isHeading: Bool {
+    var isHeading: Bool {
         let name = name
         return name.utf8.count == 2 && name.hasPrefix("h") && ("1"..."6").contains(name.suffix(1))
     }

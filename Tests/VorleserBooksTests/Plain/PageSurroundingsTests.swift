@@ -48,6 +48,69 @@ struct PageSurroundingsTests {
         }
     }
 
+    /// With more to read than any box beside it.
+    private static let longArticle = article + (1...4).map { "<div class='c7'>\(prose) (\($0))</div>" }.joined()
+
+    @Test(arguments: [
+        "<div class='c1'><a href='/'>The Daily Paw</a><a href='/w'>World</a></div>",
+        "<div><div><a href='/a'>About</a></div><div><a href='/r'>RSS</a></div></div>",
+        "<div class='c2'><a href='/x'><img src='t.jpg'><div>Ten dogs</div></a></div>",
+        "<div><a href='/x'><div>World</div><div>Ten dogs</div></a></div>",
+        "<div><div>Related</div><div><a href='/x'>Ten dogs</a></div></div>",
+        "<div><div>Mehr zum Thema</div><div><a href='/x'>Zehn Hunde</a></div></div>",
+        "<div><div>More from World</div><div><a href='/x'>Ten dogs</a></div></div>",
+        "<p>You may also like: <a href='/x'>Ten dogs and where to find them</a></p>",
+        "<div><a href='/about'>About us</a> <a href='/terms'>Terms</a> © 2024 The Daily Paw</div>",
+        "<div><div>The morning letter</div><div>The news you need, in your inbox.</div><button>Sign up</button></div>",
+        "<div>Advertisement</div>", "<div><div>Anzeige</div></div>",
+        "<div><h3>2 comments</h3><div>Bob <p>We lost ours, too.</p><a href='/r'>Reply</a></div></div>",
+    ])
+    func `boxes that nothing names are known by what they are made of`(box: String) throws {
+        for page in [
+            box + Self.longArticle, Self.longArticle + box,
+            "<div class='c3'>\(box)<div class='c4'>\(Self.longArticle)</div></div>",
+            "<div class='c5'><div>\(Self.longArticle)</div>\(box)<p>\(Self.prose)</p></div>",
+        ] {
+            let book = try book(page)
+            let words = around(book)
+            #expect(!words.isEmpty && !words.contains("purr") && book.text.contains(words))
+            #expect(!book.text(in: book.span).replacing(words, with: "").contains("dogs"))
+        }
+        // Of a page that has little more it may be what is to be read.
+        #expect(try around(book("<div><p>They purr.</p>\(box)</div>")).count < 60)
+    }
+
+    @Test(arguments: ["p", "div class='para'"])
+    func `a box of a textbook is read, though its program calls it a sidebar`(paragraph: String) throws {
+        let name = paragraph.prefix { $0 != " " }
+        let line = "<\(paragraph)>\(Self.prose)</\(name)>"
+        let box =
+            "<div class='sidebar'><p><strong>TIP</strong></p><\(paragraph)>Cats that hiss do not purr at the same time.</\(name)></div>"
+        for text in ["\(line)\(box)\(line)", "\(line)<a id='x'></a>\(box)", "\(box)\(line)"] {
+            #expect(try around(book("<div class='section'><h2>Sounds</h2>\(text)</div><p>\(Self.prose)</p>")).isEmpty)
+        }
+        #expect(try around(book("<h2>Sounds</h2>\(line)\(box)\(line)")).isEmpty)
+        // A column of the page.
+        #expect(try !around(book("\(box)<div class='text'>\(line)\(line)\(line)</div>")).isEmpty)
+        #expect(try !around(book("\(box)<h1>Sounds</h1>\(line)\(line)\(line)")).isEmpty)
+    }
+
+    @Test(arguments: [
+        "<div>Related: in the next chapter more is said of this, for all of it holds there as well.</div>",
+        "<div><div>More</div><div>Nothing more was said, and the house still stands where it stood before.</div></div>",
+        "<div>Advertisement is the art of saying what you do not mean.</div>",
+        "<div><a href='/cat.jpg'><img src='small.jpg'><div>A cat on a chair</div></a></div>",
+        "<div><a href='#one'>One</a> <a href='#two'>Two</a></div>",
+        "<h2>Sources</h2><ol><li><a href='/1'>Of cats</a></li><li><a href='/2'>Of lions</a></li></ol>",
+        "<div><a href='/x'><h2>A title that leads to its own page</h2></a></div>",
+        "<p><a href='/cats.pdf'>All of it as a file</a></p>",
+        "<div><h2>3 comments on cats</h2><p>They purr, they sleep, they eat.</p></div>",
+        "<p>Subscribe to the magazine if you can: it prints letters from those who cannot type.</p>",
+    ])
+    func `boxes of the text are read`(box: String) throws {
+        #expect(try around(book("<div>\(Self.longArticle)\(box)<p>\(Self.prose)</p></div>")).isEmpty)
+    }
+
     @Test(arguments: [
         "<p>A menu: soup, fish, roast.</p>", "<div class='menu'><p>Soup</p><p>Fish</p></div>",
         "<aside><p>A pull quote that says in a sentence what the article says at length, and better.</p></aside>",

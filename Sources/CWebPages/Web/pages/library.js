@@ -11,6 +11,7 @@ import { keepShell } from '../lib/shell.js'
 import { localDay } from '../lib/activity-meter.js'
 import { addressOf, pathOf } from '../lib/site.js'
 import { isFreshStart } from '../lib/start.js'
+import { noteHome } from '../lib/way-home.js'
 import { Selection } from '../lib/selection.js'
 import { weekWords } from '../lib/statistics-words.js'
 import { readWording, wording } from '../lib/wording.js'
@@ -21,6 +22,7 @@ import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
 import { keptWords, roomWords } from '../ui/keep-dialog.js'
 import { showNotices } from '../ui/library-notices.js'
+import { ListPlace } from '../ui/list-place.js'
 import { menuButton } from '../ui/menu.js'
 import { ModelPanel } from '../ui/model-panel.js'
 import { toast, toastError } from '../ui/toast.js'
@@ -109,6 +111,8 @@ sort.addEventListener('change', () => {
 })
 
 state.addEventListener('change', () => shelf.redraw())
+const place = new ListPlace(byId('shelf'), state)
+noteHome(keptStorage(() => sessionStorage))
 
 const view = byId('view', HTMLButtonElement)
 view.append(icon('contents'))
@@ -215,6 +219,7 @@ if (new URLSearchParams(location.search).has('shared')) {
 const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])
 if (settings?.opensLastBook && shelf.lastRead) location.replace(addressOf(`/books/${shelf.lastRead.id}`))
+place.find(() => shelf.redraw())
 if (asked.get('in') === 'text') inText.search()
 showNotices(byId('notices'))
 lookForVoice()

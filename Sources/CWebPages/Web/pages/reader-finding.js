@@ -30,8 +30,17 @@ export function findPlaces({ id, book, storage, paint, pane, here, goTo, look })
         return get(`/api/books/${id}/search?${new URLSearchParams(query)}`)
     }, offset => placeWords(book, offset))
     contents.addEventListener('go', ({ detail: offset }) => goTo(offset))
-    search.addEventListener('go', ({ detail: span }) => look(span.start))
-    search.addEventListener('hits', ({ detail: spans }) => paint.set('hit', spans))
+    // Where the one is that is looked at.
+    let chosen = Number.NaN
+    search.addEventListener('go', ({ detail: span }) => {
+        chosen = span.start
+        paint.set('found', [span])
+        look(span.start)
+    })
+    search.addEventListener('hits', ({ detail: spans }) => {
+        paint.set('hit', spans)
+        paint.set('found', spans.filter(({ start }) => start === chosen))
+    })
 
     function openContents() {
         contents.place = here()
@@ -54,7 +63,7 @@ export function findPlaces({ id, book, storage, paint, pane, here, goTo, look })
         // Opened again, the page goes to the listener's place.
         history.replaceState(history.state, '', location.pathname)
         search.find(words)
-        const at = Number(query.get('at') ?? Number.NaN)
+        const at = chosen = Number(query.get('at') ?? Number.NaN)
         if (Number.isInteger(at)) look(Math.min(Math.max(0, at), book.length - 1))
         if (query.has('all')) search.open()
     }

@@ -17,10 +17,10 @@ import { Panel } from '../ui/panel.js'
  * @param {Record<Command, () => void>} parts.commands  what the keys do
  * @param {() => void} parts.escape
  * @param {() => boolean} parts.isSpeaking
+ * @param {{readonly isByTab: boolean}} parts.focus
  */
-export function bindKeys({ pane, commands, escape, isSpeaking }) {
+export function bindKeys({ pane, commands, escape, isSpeaking, focus }) {
     const openHelp = helpPanel()
-    const focus = focusByTab()
 
     addEventListener('keydown', event => {
         if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')) return
@@ -77,21 +77,4 @@ function helpPanel() {
         element('dd', {}, words()),
     ]))
     return () => help.open()
-}
-
-// A frame around all that is read does good only to those who come by the Tab key, and so do a button's own keys:
-// whoever has tapped a button wants the space bar to be play and pause all the same.
-/** @returns {{readonly isByTab: boolean}}  whether what has the focus got it by the Tab key */
-function focusByTab() {
-    let lastKey = ''
-    let isByTab = false
-    addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
-    addEventListener('pointerdown', () => {
-        lastKey = ''
-        isByTab = false
-    }, { capture: true })
-    addEventListener('focusin', () => { isByTab = lastKey === 'Tab' })
-    const text = byId('text')
-    text.addEventListener('focus', () => text.classList.toggle('shows-focus', lastKey === 'Tab'))
-    return { get isByTab() { return isByTab } }
 }

@@ -3,6 +3,7 @@
 import { get } from '../lib/api.js'
 import { fragmentPath } from '../lib/book-paths.js'
 import { wording } from '../lib/wording.js'
+import { byId } from '../ui/find.js'
 import { NotePopup } from '../ui/note-popup.js'
 import { ask } from '../ui/question.js'
 
@@ -25,7 +26,11 @@ export function followLinks({ id, revision, taps, look, hear }) {
     function follow(link) {
         const { offset, note: start, noteEnd: end } = link.dataset
         if (start !== undefined) note.show({ start: Number(start), end: Number(end) })
-        else if (offset !== undefined) look(Number(offset))
+        else if (offset !== undefined) {
+            look(Number(offset))
+            // The link may go with the part of the text that it stands in, and the keys with it.
+            byId('text').focus({ preventScroll: true })
+        }
         else if (/^(https?|mailto):/.test(link.href)) leave(link.href)
     }
 }

@@ -51,7 +51,7 @@ export function tellReading({ id, book, paint, here, look, listening, panel, pro
     })
     report.addEventListener('look', ({ detail: span }) => {
         look(span.start)
-        paint.set('hit', [span])
+        paint.set('found', [span])
     })
     report.addEventListener('hear', ({ detail: span }) => listening.hear(span))
     report.addEventListener('pronounce', ({ detail: offset }) => pronunciation.open(offset))

@@ -3,13 +3,16 @@
 import { get, send } from '../lib/api.js'
 import { thisDevice } from '../lib/device.js'
 import { ServerEvents } from '../lib/events.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { addressOf } from '../lib/site.js'
 import { Skips } from '../lib/skips.js'
+import { leadHome } from '../lib/way-home.js'
 import { readWording, wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId } from '../ui/find.js'
+import { focusByTab } from '../ui/focus-by-tab.js'
 import { drawIcons } from '../ui/icons.js'
 import { ListeningPanel } from '../ui/listening-panel.js'
 import { Offers } from '../ui/offers.js'
@@ -55,6 +58,7 @@ import { wordMenu } from './reader-word-menu.js'
 
 await readWording()
 drawIcons(document)
+leadHome(byId('home'), keptStorage(() => sessionStorage))
 try {
     await open()
 } catch (error) {
@@ -119,13 +123,14 @@ function openVoice(common, text) {
     const { player, source, speaker } = bookSound({ ...common, book })
     const here = () => listening.here
     const goTo = (/** @type {number} */ offset) => { listening.goTo(offset) }
-    const quiet = new Quiet()
+    const focus = focusByTab()
+    const quiet = new Quiet(focus)
     const transport = new TransportBar(book)
     const shown = new SpokenHighlight(paint, storage.getItem('vorleser.highlight'))
     const language = new BookLanguage({ ...common, outline, source, insist: () => listening.toggle() })
     const ways = new Ways({ ...common, pane, places, here, goBack: offset => listening.goTo(offset, { isBack: true }) })
     const look = (/** @type {number} */ offset) => { ways.look(offset) }
-    const forgetHits = () => paint.set('hit', [])
+    const forgetHits = () => { for (const layer of ['hit', 'found']) paint.set(layer, []) }
     const listening = new Listening({
         ...common, book, speaker, pane, transport, places, quiet, language, forgetHits,
         skips: new Skips(speaker, book),
@@ -134,7 +139,7 @@ function openVoice(common, text) {
     })
     const failures = new Failures({ ...common, speaker, paint, look })
     tellConnection(speaker, common.offers, common.announce)
-    return { player, speaker, transport, shown, language, listening, failures, quiet, here, goTo, look, forgetHits }
+    return { player, speaker, transport, shown, language, listening, failures, focus, quiet, here, goTo, look, forgetHits }
 }
 
 /** @typedef {Common & OpenText & ReturnType<typeof openVoice>} Opened */
@@ -174,7 +179,7 @@ function openTools(opened) {
     printWholeBook(id, book)
     finding.findAsked(new URLSearchParams(location.search))
     bindKeys({
-        pane, escape: forgetHits, isSpeaking: () => speaker.isOn,
+        pane, focus: opened.focus, escape: forgetHits, isSpeaking: () => speaker.isOn,
         commands: {
             ...listening.moves,
             faster: speed.faster, slower: speed.slower, toVoice: () => listening.toVoice(),

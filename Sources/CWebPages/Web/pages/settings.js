@@ -8,6 +8,7 @@ import { roleMay } from '../lib/rights.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { numberWords, speedWords } from '../lib/time-words.js'
+import { leadHome } from '../lib/way-home.js'
 import { readWording, wording } from '../lib/wording.js'
 import { BackupPanel } from '../ui/backup-panel.js'
 import { choiceField } from '../ui/choice-field.js'
@@ -33,6 +34,7 @@ import { deviceKeeping } from './device-keeping.js'
 await readWording()
 
 byId('back').append(icon('back'))
+leadHome(byId('back'), keptStorage(() => sessionStorage))
 
 // MARK: Kept by the server
 

@@ -1,5 +1,6 @@
 // The dialogs of the library that ask for words.
 
+import { addressTyped } from '../lib/dropped-words.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog, labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
@@ -32,10 +33,13 @@ export async function pasteDialog(known, add) {
  * @param {(address: string) => Promise<void>} add
  */
 export function webDialog(address, add) {
-    const field = element('input', { type: 'url', required: true, autocomplete: 'off', placeholder: 'https://', value: address })
+    const field = element('input', {
+        type: 'text', inputmode: 'url', required: true, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
+        placeholder: 'https://', value: address,
+    })
     return showDialog(wording.adding.fromWeb, [
         labelled(wording.adding.address, field, wording.adding.addressHint),
-    ], { action: wording.adding.addToLibrary, perform: () => add(field.value.trim()) })
+    ], { action: wording.adding.addToLibrary, perform: () => add(addressTyped(field.value)) })
 }
 
 /** @param {Server.Book} book  @param {() => Promise<void>} remove */

@@ -3,6 +3,7 @@
 import { SpanIndex, textNodes } from '../lib/span-index.js'
 import { firstWhere } from '../lib/sorted.js'
 import { wording } from '../lib/wording.js'
+import { addressLinks } from './book-links.js'
 import { setFormulas } from './formulas.js'
 
 // For boxes alone: a range lives until it is collected, and the browser mends each at every change of the page.
@@ -35,6 +36,7 @@ export class BookPart {
     /** @param {string} html  made by the server, out of text and marks: never the book's own markup */
     fill(html) {
         this.element.innerHTML = html
+        addressLinks(this.element)
         for (const table of this.element.querySelectorAll('table')) makeScrollable(table)
         for (const image of this.element.querySelectorAll('img')) {
             image.addEventListener('error', () => {

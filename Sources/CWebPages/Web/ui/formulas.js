@@ -17,10 +17,11 @@ const style = `
     ::highlight(mark-blue) { background-color: var(--mark-blue); }
     ::highlight(mark-pink) { background-color: var(--mark-pink); }
     ::highlight(sentence) { background-color: var(--sentence); }
-    ::highlight(hit), ::highlight(word) { background-color: var(--word); color: var(--ink); }
+    ::highlight(hit) { background-color: var(--sentence); }
+    ::highlight(found), ::highlight(word) { background-color: var(--word); color: var(--ink); }
     @media (forced-colors: active) {
-        ::highlight(sentence) { background-color: Mark; color: MarkText; }
-        ::highlight(hit), ::highlight(word) { background-color: Highlight; color: HighlightText; }
+        ::highlight(sentence), ::highlight(hit) { background-color: Mark; color: MarkText; }
+        ::highlight(found), ::highlight(word) { background-color: Highlight; color: HighlightText; }
     }
 `
 

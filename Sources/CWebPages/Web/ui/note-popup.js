@@ -1,5 +1,6 @@
 // A note of the book, beside the text it belongs to. Events: `go` and `hear` with its span, `link` with an element.
 
+import { addressLinks } from './book-links.js'
 import { byId, targetOf } from './find.js'
 import { setFormulas } from './formulas.js'
 import { Panel } from './panel.js'
@@ -41,6 +42,7 @@ export class NotePopup extends Panel {
             const html = await this.#load(span)
             if (this.#span !== span) return
             text.innerHTML = html
+            addressLinks(text)
             setFormulas(text)
         } catch (error) {
             if (this.#span === span) text.textContent = error.message

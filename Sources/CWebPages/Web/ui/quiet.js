@@ -1,5 +1,9 @@
 // Lets the controls step back while one reads or listens, and come again when they are wanted.
 
+import { targetOf } from './find.js'
+
+const bars = '.top-bar, .transport'
+
 // Pixels of scrolling that mean something.
 const away = 60
 const back = 30
@@ -11,20 +15,27 @@ export class Quiet {
     #from = 0
     #timer = 0
     #isPlaying = false
+    #focus
 
-    constructor() {
+    /** @param {{readonly isByTab: boolean}} focus */
+    constructor(focus) {
+        this.#focus = focus
         for (const type of /** @type {const} */ (['pointermove', 'pointerdown'])) {
             addEventListener(type, event => this.#touched(event), { passive: true })
         }
         addEventListener('keydown', () => this.#wait())
+        addEventListener('focusin', event => { if (focus.isByTab && targetOf(event)?.closest(bars)) this.isOn = false })
     }
 
     get isOn() { return this.#body.classList.contains('is-quiet') }
 
     set isOn(isOn) {
-        this.#body.classList.toggle('is-quiet', isOn)
+        this.#body.classList.toggle('is-quiet', isOn && !this.#isHeld)
         if (!isOn) this.#wait()
     }
+
+    // Whoever goes through the controls by the Tab key sees them; a button that was tapped has the focus too, and needs nothing.
+    get #isHeld() { return this.#focus.isByTab && Boolean(document.activeElement?.closest(bars)) }
 
     toggle() { this.isOn = !this.isOn }
 

@@ -178,11 +178,12 @@ export class Taps extends Emitter {
 
     /** @param {PointerEvent} event */
     #asked(event) {
-        if (targetOf(event)?.closest('a[href]') || this.selection) return
+        const link = targetOf(event)?.closest('a')
+        if (link?.classList.contains('external') || this.selection) return
         const offset = this.offsetAt(event.clientX, event.clientY)
         if (offset === null) return
-        // On a touch screen a long press also selects, which must go on.
-        if (event.pointerType !== 'touch') event.preventDefault()
+        // On a touch screen a long press also selects, which must go on; of a link the browser would show the address.
+        if (event.pointerType !== 'touch' || link) event.preventDefault()
         this.say('menu', { offset })
     }
 

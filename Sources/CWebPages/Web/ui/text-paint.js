@@ -3,7 +3,7 @@
 import { markColours } from '../lib/mark-colours.js'
 
 /** What is painted later lies above. */
-const layers = ['skipped', ...markColours.map(colour => `mark-${colour}`), 'noted', 'sentence', 'failed', 'hit', 'word']
+const layers = ['skipped', ...markColours.map(colour => `mark-${colour}`), 'noted', 'sentence', 'failed', 'hit', 'found', 'word']
 
 /** @typedef {import('../lib/span-index.js').Span & {reason?: string, words?: string}} Painted  `reason` and `words` where a tap tells them */
 
