@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The reader in a real browser: how soon a book is there, how soon a tapped word sounds, what the tab takes.
+"""The reader in a real browser: how soon a book is there, how soon a tapped word sounds, how evenly it scrolls, what the tab takes.
 
     Benchmarks/reader.py [BOOK] [--visits 5] [--taps 50] [--voices slt] [--model FOLDER] [--command vorleser]
 
@@ -42,6 +42,20 @@ setInterval(() => {
     else if (from === null) from = sound.currentTime
     else if (sound.currentTime > from) measured.sounded = performance.now()
 }, 4)
+"""
+
+# Between two frames, in ms, until `scrolling.ends` is set.
+FRAMES = """
+() => {
+    window.scrolling = { ends: false, between: [] }
+    let last = null
+    const note = now => {
+        if (last !== null) scrolling.between.push(now - last)
+        last = now
+        if (!scrolling.ends) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+}
 """
 
 # Somewhere in the book, as the line below the text does; then a word in the middle of the window.
@@ -133,6 +147,20 @@ def taps(page, count):
     return waits
 
 
+def frames(page, turns=500):
+    """The times between frames, in ms, while a wheel is turned as fast as frames come, from a third of the book on."""
+    page.evaluate(GO, 1 / 3)
+    page.wait_for_timeout(2000)
+    session = page.context.new_cdp_session(page)
+    wheel = {"type": "mouseWheel", "x": 640, "y": 400, "deltaX": 0, "deltaY": 120}
+    page.evaluate(FRAMES)
+    for _ in range(turns):
+        session.send("Input.dispatchMouseEvent", wheel)
+        page.wait_for_timeout(16)
+    page.evaluate("scrolling.ends = true")
+    return page.evaluate("scrolling.between")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("book", nargs="?", default=str(root / "Samples" / "the-time-machine.epub"))
@@ -152,8 +180,11 @@ def main():
         print(f"{pathlib.Path(options.book).name}: {length} characters")
         page = watched(browser)
         texts = [visit(page, port, book) for _ in range(options.visits)]
+        between = frames(page)
         page.context.close()
         print(f"  first text after the tap: {', '.join(f'{text:.0f}' for text in texts)} ms in {len(texts)} visits")
+        print(f"  scrolled by the wheel: p50 {percentile(between, 0.5):.0f} ms from frame to frame, ", end="")
+        print(f"p99 {percentile(between, 0.99):.0f} ms, most {max(between):.0f} ms, {len(between)} frames")
         for voice in voices:
             headers = {"Content-Type": "application/json"}
             client.json(f"/api/books/{book}", method="PATCH", body=f'{{"voice": "{voice}"}}', headers=headers)
