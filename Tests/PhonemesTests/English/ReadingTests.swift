@@ -63,6 +63,17 @@ struct ReadingTests {
         #expect(american.pronunciation(of: text).phonemes().hasSuffix(end))
     }
 
+    @Test(arguments: [
+        ("The C E O left.", "ðə sˌiˌiˈO lˈɛft"), ("A I is here.", "ˌAˈI ɪz"), ("the A I model", "ði ˌAˈI mˈɑdᵊl"),
+        ("Two M Ps met.", "ˌɛmpˈiz"), ("three T Vs", "tˌivˈiz"), ("C Ds and A P Is", "sˌidˈiz ænd ˌApˌiˈIz"),
+        ("the M P’s desk", "ˌɛmpˈiz dˈɛsk"), ("the G Is’ boots", "ʤˌiˈIz bˈuts"), ("the U S-led raid", "jˌuˈɛs"),
+        ("So said I B M. The end.", "ˌIbˌiˈɛm. ði"), ("J R R Tolkien", "ʤˌAˌɑɹˈɑɹ t"), ("He got two Ds.", "tˈu dˈiz"),
+        ("a C I A man", "ɐ sˌiˌIˈA mˈæn"), ("Let us go. As I said", "ˌæz ˌI sˈɛd"),
+    ])
+    func `letters in a row are said as one word, and their s is no other`(text: String, phonemes: String) {
+        #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
+    }
+
     @Test(arguments: [("“Sir,” he said with a bow.", "bˈW."), ("He was armed with a bow.", "bˈO.")])
     func `a bow is of the head or of wood`(text: String, end: String) {
         #expect(american.pronunciation(of: text).phonemes().hasSuffix(end))
@@ -116,8 +127,8 @@ struct ReadingTests {
     }
 
     @Test(arguments: [
-        ("A D fifty.", "ˈA dˈi"), ("The B A was his.", "ðə bˈi ˈA"), ("The letter A came.", "ðə lˈɛTəɹ ˈA"),
-        ("A man came.", "ɐ mˈæn"), ("A B C.", "ˈA bˈi sˈi"),
+        ("A D fifty.", "ˌAdˈi"), ("The B A was his.", "ðə bˌiˈA"), ("The letter A came.", "ðə lˈɛTəɹ ˈA"),
+        ("A man came.", "ɐ mˈæn"), ("A B C.", "ˌAbˌisˈi"),
     ])
     func `a capital among letters is a letter`(text: String, start: String) {
         #expect(american.pronunciation(of: text).phonemes().hasPrefix(start))

@@ -8,7 +8,8 @@ struct WordsCapitalsTests {
             ("the BBC", "the B B C"), ("TVs and CDs", "T Vs and C Ds"), ("the BBC’s man", "the B B C’s man"),
             ("a PhD", "a P H D"),
             ("AT&T and R&B", "A T and T and R and B"), ("the GOP", "the G O P"), ("USSR", "U S S R"),
-            ("the XYZ", "the X Y Z"),
+            ("the XYZ", "the X Y Z"), ("A BBC man", "a B B C man"), ("“A CIA man”", "“a C I A man”"),
+            ("Plan A BBC", "Plan A B B C"),
         ]
     )
     func `letter words are spelled`(printed: String, said: String) {
