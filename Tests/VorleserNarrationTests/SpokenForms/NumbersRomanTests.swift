@@ -14,6 +14,11 @@ struct NumbersRomanTests {
         ("Who killed Charles I?", "Who killed Charles the first?"),
         ("King George VI’s ship", "King George the sixth’s ship"), ("James VI and I", "James the sixth and first"),
         ("Louis XIV and I went.", "Louis the fourteenth and I went."), ("12 Geo. III", "twelve Geo. the third"),
+        ("Louis XIV. was dead.", "Louis the fourteenth was dead."),
+        ("under George III. and George IV., kings", "under George the third and George the fourth, kings"),
+        ("George IV.’s coronation", "George the fourth’s coronation"),
+        ("Louis XIV. Then", "Louis the fourteenth. Then"),
+        ("It was Henry VIII. “He", "It was Henry the eighth. “He"),
     ])
     func `rulers are counted by ordinals`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -29,6 +34,10 @@ struct NumbersRomanTests {
         ("Apollo XIII", "Apollo thirteen"), ("WWII", "World War two"), ("V", "five"),
         ("Chapters I–IV", "Chapters one to four"), ("Vols. I and II", "Vols. one and two"),
         ("Act I., Scene 2", "Act one, Scene two"),
+        ("In chap. xxiv. of vol. ii. he", "In chapter twenty-four of volume two he"),
+        ("See vol. iii. p. 34.", "See volume three page thirty-four."),
+        ("Chapter IV. The Duel", "Chapter four. The Duel"),
+        ("in Chapter IV. we", "in Chapter four we"),
     ])
     func `parts of books and other things are counted by cardinals`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)

@@ -22,8 +22,7 @@ struct RomanNumbers: SpokenForm {
             let isYear = numeral.value > 1000 && numeral.count > 2
             let words =
                 isYear ? NumberWords.year(numeral.value) : NumberWords.cardinal(numeral.value, and: passage.isBritish)
-            // “Act I., Scene 2”: the full stop says that it is a number.
-            let end = passage.isTightMark(index + 1, ".") && passage.isTightMark(index + 2, ",") ? index + 2 : index + 1
+            let end = index > 0 ? passage.afterRomanStop(index + 1) : index + 1
             result.append(passage.replacement(index..<end, by: words))
             last = index
         }

@@ -23,7 +23,8 @@ struct RomanOrdinals: SpokenForm {
                 Self.counted.contains(passage.letters(index + 1)) || passage.letters(index - 1) == "the"
             let words = NumberWords.ordinal(numeral.value, and: passage.isBritish)
             let isPlain = isCentury || numeral.value == 1 && last == index - 2 && last > 0
-            result.append(passage.replacement(index..<index + 1, by: isPlain ? words : "the " + words))
+            let end = passage.afterRomanStop(index + 1)
+            result.append(passage.replacement(index..<end, by: isPlain ? words : "the " + words))
             last = index
         }
         return result
