@@ -36,6 +36,22 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
+        ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
+        (
+            "It covers 3 million km2 or 2 million sq mi.",
+            "It covers three million square kilometers or two million square miles."
+        ),
+        ("They burnt 30 million ha of it.", "They burnt thirty million hectares of it."),
+        ("Some 2 thousand MW or 5 million m³.", "Some two thousand megawatts or five million cubic meters."),
+        ("A 2 million km trip.", "A two million kilometer trip."), ("A million in cash.", "A million in cash."),
+        ("A million T shirts.", "A million T shirts."), ("A thousand I know.", "A thousand I know."),
+    ])
+    func `units after millions`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("He is 6 ft 2 in tall.", "He is six feet two inches tall."),
         ("She is 5 ft 11 in.", "She is five feet eleven inches."),
         ("A 3 in pipe broke.", "A three inch pipe broke."), ("It is 4 in by 6 in.", "It is four inches by six inches."),
