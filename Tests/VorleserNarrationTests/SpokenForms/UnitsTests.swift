@@ -36,6 +36,24 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("He drew a 9mm Beretta.", "He drew a nine millimeter Beretta."),
+        ("The 9mm Beretta jammed.", "The nine millimeter Beretta jammed."),
+        ("She won the 400m hurdles.", "She won the four hundred meter hurdles."),
+        ("It has a 512GB SSD.", "It has a five hundred twelve gigabyte S S D."),
+        ("He signed the $20 million deal.", "He signed the twenty million dollar deal."),
+        ("He spent the $5 Tom gave him.", "He spent the five dollars Tom gave him."),
+        (
+            "Of the 5 km left he ran the 3 km north of it.",
+            "Of the five kilometers left he ran the three kilometers north of it."
+        ),
+        ("The 10 lb I lost came back.", "The ten pounds I lost came back."),
+        ("Two 50kg bags.", "Two fifty kilogram bags."),
+    ])
+    func `what is measured before a noun is one`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (

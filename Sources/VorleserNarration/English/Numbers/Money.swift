@@ -200,9 +200,41 @@ extension Passage {
     func isAttribute(from start: Int, to end: Int) -> Bool {
         if isHyphen(end), isTight(end), isLetters(end + 1) { return true }
         if Self.measured.contains(letters(end)) { return true }
-        guard ["a", "an"].contains(letters(start - 1)), isLowerCase(end), !isTight(end) else { return false }
-        return !EnglishWords.functionWords.contains(letters(end))
+        let word = letters(end)
+        guard isLetters(end), !isTight(end), !EnglishWords.functionWords.contains(word),
+            !isMark(end - 1, ".") || isLowerCase(end)
+        else { return false }
+        // *The 9mm Beretta*, but *the $5 Tom gave me*.
+        let isName = isCapitalised(end) && count(end) > 1
+        if ["a", "an"].contains(letters(start - 1)) { return !isCapitalised(end) || isName }
+        guard Self.owners.contains(letters(start - 1)), !Self.afterAmount.contains(word),
+            !["ed", "ly", "ing", "ward", "wards"].contains(where: word.hasSuffix)
+        else { return false }
+        return isCapitalised(end) ? isName && isTight(end - 1) && isDigits(end - 2) : true
     }
+
+    private static let owners: Set = [
+        "the", "his", "her", "its", "my", "your", "our", "their", "this", "that", "each", "every", "another", "one",
+        "two",
+        "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
+
+    /// What follows an amount and is no thing: *the $5 left*, *the 3 km north of it*.
+    private static let afterAmount: Set = [
+        "left", "lost", "paid", "given", "spent", "won", "due", "sent", "lent", "made", "worth", "needed", "again",
+        "ago",
+        "apart", "before", "behind", "below", "above", "between", "beyond", "back", "here", "there", "now", "then",
+        "later",
+        "only", "alone", "still", "already", "also", "too", "even", "north", "south", "east", "west", "outside",
+        "inside",
+        "across", "along", "around", "round", "through", "toward", "within", "without", "until", "till", "since",
+        "during",
+        "about", "against", "among", "near", "both", "must", "shall", "came", "went", "became", "makes", "brings",
+        "means",
+        "where", "what", "how", "whether", "though", "although", "whatever", "everybody", "nobody", "anyone", "someone",
+        "either", "this", "these", "those", "some", "any", "all", "no", "me", "him", "them", "us", "yes", "soon",
+        "instead",
+    ]
 
     /// Nouns that are measured in the singular even without an article: *$10 bills*.
     private static let measured: Set = [
