@@ -54,6 +54,18 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("It killed 8m people.", "It killed eight million people."),
+        ("1.9m years ago", "one point nine million years ago"),
+        ("Some 10k users and 2bn people.", "Some ten thousand users and two billion people."),
+        ("5m waves", "five meters waves"), ("a 5yo boy", "a five-year-old boy"),
+        ("She is 12 y/o.", "She is twelve-year-old."),
+        ("a 45-y.o. man", "a forty-five-year-old man"),
+    ])
+    func `letters that count people or years`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (

@@ -37,6 +37,7 @@ struct Measures: SpokenForm {
     private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         if let height = feetAndInches(numeral, passage) { return height }
         if let packs = packs(numeral, passage) { return packs }
+        if let count = counted(numeral, passage) ?? age(numeral, passage) { return count }
         var quantity = passage.quantityRange(of: numeral)
         if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
         let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
