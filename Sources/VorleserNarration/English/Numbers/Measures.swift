@@ -46,7 +46,11 @@ struct Measures: SpokenForm {
         let isNumbered =
             hyphen && passage.isTight(index + 1) && passage.isDigits(index + 1) && passage.count(index) == 1
         if !isNumbered, let unit = unit(index, passage) {
-            let isOne = quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
+            let isOne =
+                quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
+                // “3cm slices”, but “200g flour”.
+                || unit.measure.isLength && isGlued(index, passage) && passage.isLowerCase(unit.end)
+                    && passage.isNoun(unit.end)
             let measure = unit.measure.spelled(british: passage.isBritish)
             let text = quantity.spoken + (hyphen ? "-" : " ") + (isOne ? measure.one : measure.many) + unit.suffix
             return passage.replacement(quantity.words.lowerBound..<unit.end, by: text)

@@ -200,17 +200,25 @@ extension Passage {
     func isAttribute(from start: Int, to end: Int) -> Bool {
         if isHyphen(end), isTight(end), isLetters(end + 1) { return true }
         if Self.measured.contains(letters(end)) { return true }
-        let word = letters(end)
-        guard isLetters(end), !isTight(end), !EnglishWords.functionWords.contains(word),
-            !isMark(end - 1, ".") || isLowerCase(end)
-        else { return false }
+        guard isThing(end), !isMark(end - 1, ".") || isLowerCase(end) else { return false }
         // *The 9mm Beretta*, but *the $5 Tom gave me*.
         let isName = isCapitalised(end) && count(end) > 1
         if ["a", "an"].contains(letters(start - 1)) { return !isCapitalised(end) || isName }
-        guard Self.owners.contains(letters(start - 1)), !Self.afterAmount.contains(word),
-            !["ed", "ly", "ing", "ward", "wards"].contains(where: word.hasSuffix)
-        else { return false }
+        guard Self.owners.contains(letters(start - 1)), isNoun(end) else { return false }
+        // “The $20 buys” no more.
+        if isDigits(end - 1), letters(end).hasSuffix("s") { return false }
         return isCapitalised(end) ? isName && isTight(end - 1) && isDigits(end - 2) : true
+    }
+
+    private func isThing(_ index: Int) -> Bool {
+        isLetters(index) && !isTight(index) && !EnglishWords.functionWords.contains(letters(index))
+    }
+
+    /// Whether a word after an amount is likely what is measured.
+    func isNoun(_ index: Int) -> Bool {
+        let word = letters(index)
+        return isThing(index) && !Self.afterAmount.contains(word)
+            && !["ed", "ly", "ing", "ward", "wards"].contains(where: word.hasSuffix)
     }
 
     private static let owners: Set = [
