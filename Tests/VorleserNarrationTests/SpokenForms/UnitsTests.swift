@@ -79,6 +79,16 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("It is UTC-5 there.", "It is U T C minus five there."), ("GMT+2", "G M T plus two"),
+        ("UTC+05:30", "U T C plus five thirty"), ("UTC−8", "U T C minus eight"), ("GMT + 1", "G M T plus one"),
+        ("The 5.15 was late.", "The five fifteen was late."), ("“0600.”", "“oh six hundred.”"),
+        ("0800 sharp.", "oh eight hundred sharp."), ("Dial 0800 now.", "Dial zero eight zero zero now."),
+    ])
+    func `hours and zones`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (
