@@ -89,6 +89,14 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("Take I-80 W.", "Take I eighty west."), ("US 101 N is shut.", "U S one hundred one north is shut."),
+        ("a 60 W bulb", "a sixty watt bulb"),
+    ])
+    func `letters behind roads are no units`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (

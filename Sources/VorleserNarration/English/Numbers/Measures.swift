@@ -138,10 +138,18 @@ struct Measures: SpokenForm {
 
     /// *5 m* is a length; *5 V* before a name is none.
     private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
+        if ["N", "W"].contains(passage.printed(index)), isRoad(index - 1, passage) { return false }
         if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
         if passage.isHyphen(index + 1), passage.isTight(index + 1) { return isJoined(index, passage) }
         return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
             || passage.printed(index) == "h" && passage.isDigits(index + 2)
+    }
+
+    /// Whether a number is that of a road, behind which a letter is a direction: *US 101 N*, *I-80 W*.
+    private func isRoad(_ number: Int, _ passage: Passage) -> Bool {
+        let label = passage.isHyphen(number - 1) || passage.isMark(number - 1, ".") ? number - 2 : number - 1
+        return ["us", "i", "hwy", "highway", "route", "rte", "interstate", "sr", "ca"].contains(passage.letters(label))
+            && passage.isCapitalised(label)
     }
 
     /// Whether digits are right before a unit.
