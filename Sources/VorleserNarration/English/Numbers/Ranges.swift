@@ -29,8 +29,31 @@ struct Ranges: NumeralForm {
         let isNumbered =
             isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
             && passage.isCapitalised(first.words.lowerBound - 1)
+        if isTight, isAmongPages(first.words.lowerBound, passage), let teen = Self.teen(next, after: numeral) {
+            return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + " to " + teen)]
+        }
         let middle = isNumbered ? " dash " : (isPair || isCode) && isTight ? " " : " to "
         return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + middle + last.spoken)]
+    }
+
+    /// *Eighteen* for the last figure of `1914–8`, `pp. 412–8`: after a teen one alone is not understood.
+    static func teen(_ last: Numeral, after first: Numeral) -> String? {
+        guard let value = last.plain(1...1), let start = first.whole, (10...19).contains(start % 100), start > 9,
+            value > start % 10
+        else { return nil }
+        return NumberWords.cardinal(10 + value)
+    }
+
+    /// Whether a number comes after *pp.*, perhaps behind others.
+    private func isAmongPages(_ index: Int, _ passage: Passage) -> Bool {
+        var place = index - 1
+        while passage.isDigits(place) || passage.isMark(place, ",") || passage.isRangeDash(place)
+            || passage.letters(place) == "and"
+        {
+            place -= 1
+        }
+        if passage.isMark(place, ".") { place -= 1 }
+        return ["pp", "p", "page", "pages"].contains(passage.letters(place))
     }
 
     /// What has a number of two parts: “Listing 2-1”.
