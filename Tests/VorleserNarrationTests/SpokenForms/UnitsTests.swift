@@ -97,6 +97,19 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("The 80/20 rule.", "The eighty twenty rule."), ("a 60/40 split", "a sixty forty split"),
+        ("I rate it 4/5.", "I rate it four out of five."), ("4/5 stars", "four out of five stars"),
+        ("It is 8.5/10 to me.", "It is eight point five out of ten to me."), ("9/10!", "nine out of ten!"),
+        ("9/10 of it", "nine tenths of it"), ("3/5 of an inch", "three fifths of an inch"),
+        ("Come at ½ past 8.", "Come at half past eight."), ("a ¼ to nine", "a quarter to nine"),
+        ("at 1/2 past six", "at half past six"), ("½ to ¾ inch", "one half to three quarters inch"),
+        ("on Tue 3/4 at noon", "on Tuesday March fourth at noon"),
+    ])
+    func `slashes of shares, points, hours and dates`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (
