@@ -110,6 +110,19 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        (
+            "Heat the oven to 200C/180C fan/gas 6.",
+            "Heat the oven to two hundred degrees Celsius, one hundred eighty degrees Celsius fan gas six."
+        ),
+        ("Bake at 350F.", "Bake at three hundred fifty degrees Fahrenheit."),
+        ("Lows near 30F.", "Lows near thirty degrees Fahrenheit."), ("Room 12F is taken.", "Room twelve F is taken."),
+        ("1 x 400g tin of it", "one four hundred gram tin of it"),
+    ])
+    func `degrees without their sign, and one packet`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (

@@ -114,6 +114,9 @@ public struct SymbolWords: SpokenForm {
         guard passage.isDigit(index + 1) else { return false }
         if let sign = passage.unit(index - 1), Self.measureSigns.contains(sign) { return true }
         if passage.isCapital(index - 1), passage.unit(index - 2) == 0xB0 { return true }
+        if passage.unit(index - 1) == 0x43 || passage.unit(index - 1) == 0x46, passage.isDigit(index - 2) {
+            return true
+        }
         var start = index
         while passage.isSmall(start - 1) || passage.unit(start - 1) == 0x2E { start -= 1 }
         guard start < index, passage.isDigit(passage.skippingBlanksBack(from: start) - 1) else { return false }
