@@ -123,6 +123,16 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("It cost ₹1,00,000.", "It cost one lakh rupees."),
+        ("12,34,567 men", "twelve lakh thirty-four thousand five hundred sixty-seven men"),
+        ("Rs 500 crore", "five hundred crore rupees"), ("Rs. 2,50,00,000", "two crore fifty lakh rupees"),
+        ("in 10,20,300", "in ten lakh twenty thousand three hundred"), ("1,20,30 of them", "one,twenty,thirty of them"),
+    ])
+    func `lakhs and crores`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (
