@@ -133,6 +133,19 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("At 13 TeV it is 5 keV.", "At thirteen teraelectronvolts it is five kiloelectronvolts."),
+        ("It draws 10 Ω and 100 µF.", "It draws ten ohms and one hundred microfarads."),
+        ("20 Mb/s up", "twenty megabits per second up"), ("10Mb of it", "ten megabits of it"),
+        ("It made 21 kn.", "It made twenty-one knots."), ("45 kDa", "forty-five kilodaltons"),
+        ("400 ppm of it", "four hundred parts per million of it"),
+        ("2.5 Mly away", "two point five million light years away"),
+        ("120 mmHg", "one hundred twenty millimeters of mercury"),
+    ])
+    func `units of science and machines`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (
