@@ -37,6 +37,8 @@ struct NumbersRomanTests {
         ("In chap. xxiv. of vol. ii. he", "In chapter twenty-four of volume two he"),
         ("See vol. iii. p. 34.", "See volume three page thirty-four."),
         ("Chapter IV. The Duel", "Chapter four. The Duel"),
+        ("Phase I trials began", "Phase one trials began"), ("a Class I felony", "a Class one felony"),
+        ("Art. I, § 8", "Art. one, section eight"), ("Amendment XIV", "Amendment fourteen"),
         ("in Chapter IV. we", "in Chapter four we"),
     ])
     func `parts of books and other things are counted by cardinals`(printed: String, spoken: String) {
@@ -49,7 +51,8 @@ struct NumbersRomanTests {
         "No. I won’t.", "George V. Higgins wrote it.", "the Great War. I enjoyed it", "in the next chapter I will",
         "in this part I saw him",
         "at Thurloe Square I waited", "of the type I like", "Plan B", "Vitamin C", "an X on the map", "an IV drip",
-        "THE MIX", "I, too",
+        "THE MIX", "I, too", "(i)f it is", "(v)ery",
+        "the Level I thought of",
         "Section M", "Appendix C", "D’Artagnan", "X-ray", "C’est la vie", "“I—”", "Said I: go", "Mr. X", "the letter I",
         "He did vim and mix",
         "if I’d known Henry I’d have", "To Mary I was a friend", "the CD", "the DC", "a mild lid",

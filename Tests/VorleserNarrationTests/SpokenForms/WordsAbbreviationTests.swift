@@ -91,6 +91,7 @@ struct WordsAbbreviationTests {
             ("N. E. Primer", "N E Primer"), ("N. 40° of it", "north 40° of it"),
             ("Scranton, Pa., is far", "Scranton, Pennsylvania, is far"),
             ("Portland, OR 97201", "Portland, Oregon 97201"), ("W. Somerset Maugham", "W Somerset Maugham"),
+            ("to {crash}ed. Then", "to {crash}ed. Then"), ("(Smith, ed. Jones)", "(Smith, edited by Jones)"),
             ("Quoted by S.W. Singer", "Quoted by S W Singer"), ("S.E. Morison wrote", "S E Morison wrote"),
             ("in S.E. Asia", "in south-east Asia"), ("the N.W. Passage", "the north-west Passage"),
             ("on US 101 N", "on U S 101 north"), ("I-80 W is", "I-80 west is"),
