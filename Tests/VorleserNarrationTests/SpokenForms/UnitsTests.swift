@@ -139,6 +139,7 @@ struct UnitsTests {
         ("It made 21 kn.", "It made twenty-one knots."), ("45 kDa", "forty-five kilodaltons"),
         ("400 ppm of it", "four hundred parts per million of it"),
         ("2.5 Mly away", "two point five million light years away"),
+        ("5 mg/kg/day", "five milligrams per kilogram per day"), ("3 kg/person", "three kilograms per person"),
         ("120 mmHg", "one hundred twenty millimeters of mercury"),
     ])
     func `units of science and machines`(printed: String, words: String) {

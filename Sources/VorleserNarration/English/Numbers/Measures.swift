@@ -88,6 +88,12 @@ struct Measures: SpokenForm {
             if let power = power(per.end, of: nil, passage) {
                 return (measure, " per " + power + per.name, per.end + 1)
             }
+            // “5 mg/kg/day”
+            if passage.isTightMark(per.end, "/"), let each = Self.periods[passage.letters(per.end + 1)],
+                passage.isTight(per.end + 1)
+            {
+                return (measure, " per " + per.name + " per " + each, per.end + 2)
+            }
             return (measure, " per " + per.name, per.end)
         }
         return (measure, "", end)
@@ -198,6 +204,11 @@ struct Measures: SpokenForm {
                 && passage.printed(index - 1) == "s"
     }
 
+    private static let periods = [
+        "day": "day", "d": "day", "h": "hour", "hr": "hour", "hour": "hour", "week": "week", "min": "minute",
+        "year": "year",
+    ]
+
     private func divisor(_ index: Int, _ passage: Passage) -> (name: String, end: Int)? {
         switch passage.printed(index) {
         case "s": return ("second", index + 1)
@@ -206,6 +217,8 @@ struct Measures: SpokenForm {
         case "hr": return ("hour", index + 1)
         case "sec": return ("second", index + 1)
         case "min": return ("minute", index + 1)
+        case "day", "hour", "week", "month", "year", "minute", "second", "person", "capita":
+            return (passage.printed(index), index + 1)
         default: return plainUnit(index, passage).map { ($0.0.spelled(british: passage.isBritish).one, $0.end) }
         }
     }
