@@ -147,6 +147,15 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("an HbA1c of 7", "an HbA one C of seven"),
+        ("145.9p a litre", "one hundred forty-five point nine pence a litre"),
+        ("1080p", "ten eighty p"), ("99c each", "ninety-nine cents each"),
+    ])
+    func `cents and pence`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (
