@@ -156,6 +156,22 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("See section J.3.4.", "See section J three point four."),
+        ("in section I.4.14", "in section I four point fourteen"),
+        ("Table A.1 has", "Table A one has"), ("A.D. 79", "A D seventy-nine"),
+        ("123 F.3d 456", "one hundred twenty-three F third four hundred fifty-six"),
+        ("her 401(k) plan", "her four oh one K plan"), ("a 501(c)(3)", "a five oh one C three"),
+        ("Section 10(b) and Rule 12(b)(6)", "Section ten B and Rule twelve B six"),
+        ("section 2(1)(a)(ii) of it", "section two one A two of it"),
+        ("in 2003 (a) he", "in two thousand three (a) he"),
+        ("The 747 took off.", "The seven forty-seven took off."), ("a 737-800", "a seven thirty-seven eight hundred"),
+        ("the 777 men", "the seven hundred seventy-seven men"),
+    ])
+    func `numbers of several parts`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (

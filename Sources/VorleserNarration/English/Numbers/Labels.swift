@@ -1,4 +1,5 @@
 import Phonemes
+import VorleserCore
 
 /// Says what stands before a number: `§ 4`, `¶ 7`, `No. 5`, `pp. 12–15`, `c. 1450`, `#1`.
 struct Labels: SpokenForm {
@@ -6,8 +7,19 @@ struct Labels: SpokenForm {
 
     func replacements(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
+        let parts = NumberedParts(passage: passage)
         var index = 0
         while index < passage.words.count {
+            // The letter before a number of several parts is no label of its own.
+            let start = passage.isCapitals(index) && passage.count(index) == 1 ? index + 2 : index
+            if let numeral = passage.numeral(at: start) ?? passage.numeral(at: index),
+                let named = parts.section(numeral) ?? parts.subsection(numeral) ?? parts.plane(numeral),
+                named.range.lowerBound >= result.last?.range.upperBound ?? 0
+            {
+                result.append(named)
+                index = passage.words.partitioningIndex { $0.range.lowerBound >= named.range.upperBound }
+                continue
+            }
             guard let (text, end) = sign(index, passage) ?? abbreviation(index, passage) ?? pages(index, passage) else {
                 index += 1
                 continue
