@@ -147,6 +147,7 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("It was 1l. 3s. 4½d. in all", "It was one pound three shillings and fourpence halfpenny in all"),
         ("an HbA1c of 7", "an HbA one C of seven"),
         ("145.9p a litre", "one hundred forty-five point nine pence a litre"),
         ("1080p", "ten eighty p"), ("99c each", "ninety-nine cents each"),

@@ -72,14 +72,18 @@ struct Labels: SpokenForm {
             !passage.isTight(index) || !passage.isLetters(index - 1)
         else { return nil }
         let end = passage.afterStop(index + 1)
-        guard passage.isDigits(end) || end > index + 1 && isRoman(end, passage) else { return nil }
+        guard passage.isDigits(end) || end > index + 1 && (isRoman(end, passage) || passage.letters(end) == "in") else {
+            return nil
+        }
         if end == index + 1, passage.printed(index) == "No", !passage.isTight(end),
             passage.numeral(at: end)?.plain(1...4) != nil,
             !EnglishWords.isPlural(passage.letters(end + 1))
         {
             return ("Number", end)
         }
-        guard end > index + 1, let word = Self.words[passage.letters(index)],
+        // “1l. 3s.” are pounds and shillings.
+        if passage.printed(index) == "l", passage.isDigits(index - 1) { return nil }
+        guard end > index + 1, let word = Self.words[passage.letters(index)], passage.letters(end) != "in",
             passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word)
         else { return yearLabel(index, passage) }
         return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
@@ -100,6 +104,12 @@ struct Labels: SpokenForm {
             return nil
         }
         let end = passage.afterStop(index + 1)
+        // “b. in 1642 and d. in 1727”
+        if end > index + 1, passage.letters(end) == "in", word == "b" || word == "d", passage.isDigits(end + 1),
+            passage.numeral(at: end + 1)?.plain(4...4) != nil
+        {
+            return Self.yearLabels[word].map { ($0, end) }
+        }
         guard let numeral = passage.numeral(at: end),
             numeral.plain(3...4) != nil || passage.era(numeral.words.upperBound) != nil
                 || numeral.plain(2...2) != nil && isEarlyYear(index, end, passage)

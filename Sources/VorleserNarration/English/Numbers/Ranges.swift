@@ -25,7 +25,8 @@ struct Ranges: NumeralForm {
         let isLabelled =
             passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")
         let isDescending = (numeral.whole ?? 0) > (next.whole ?? 0)
-        let isCode = isLabelled && isDescending || (first.spoken, last.spoken) == ("ten", "four")
+        let isWide = passage.isHyphen(dash) && (next.whole ?? 0) - (numeral.whole ?? 0) > 20
+        let isCode = isLabelled && (isDescending || isWide) || (first.spoken, last.spoken) == ("ten", "four")
         let isNumbered =
             isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
             && passage.isCapitalised(first.words.lowerBound - 1)
@@ -89,12 +90,24 @@ struct Ranges: NumeralForm {
         return [passage.replacement(first.words.lowerBound..<end, by: parts.joined(separator: " "))]
     }
 
+    /// `3:2:1`
+    private func ratioChain(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        var (parts, end) = ([numeral.spoken(british: passage.isBritish)], numeral.words.upperBound)
+        while passage.isTightMark(end, ":"), passage.isTight(end + 1), let next = passage.numeral(at: end + 1) {
+            parts.append(next.spoken(british: passage.isBritish))
+            end = next.words.upperBound
+        }
+        guard parts.count > 2, passage.isTightEnd(end) else { return nil }
+        return passage.replacement(numeral.words.lowerBound..<end, by: parts.joined(separator: " to "))
+    }
+
     /// `10:1`, odds and scales.
     private func ratio(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Replacement? {
         let colon = numeral.words.upperBound
         guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let last = passage.numeral(at: colon + 1),
             numeral.words == first.words
         else { return nil }
+        if let chain = ratioChain(numeral, passage) { return chain }
         let isVerse = numeral.words.lowerBound == 0 && passage.isCapitalised(last.words.upperBound)
         let isPlace = isVerse || passage.isCapitalised(numeral.words.lowerBound - 1)
         let words = first.spoken + (isPlace ? " " : " to ") + last.spoken(british: passage.isBritish)
