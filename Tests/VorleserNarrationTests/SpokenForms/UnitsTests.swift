@@ -173,6 +173,20 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("(+/- 5%)", "(plus or minus five percent)"), ("5 +/- 2 mm", "five plus or minus two millimeters"),
+        ("1e-5 of it", "one times ten to the minus fifth of it"),
+        ("1.8e19 of it", "one point eight times ten to the nineteenth of it"),
+        ("2.5e-3", "two point five times ten to the minus third"), ("4E5", "four E five"),
+        ("It is 5× smaller, 10x faster.", "It is five times smaller, ten times faster."),
+        ("a 10x engineer", "a ten X engineer"),
+        ("He got an A- and a B+.", "He got an A minus and a B plus."), ("A- and B-levels", "A- and B-levels"),
+        ("a BMI > 30", "a B M I is greater than thirty"), ("Settings > General", "Settings > General"),
+    ])
+    func `signs that are typed`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (
