@@ -14,6 +14,8 @@ struct NumbersRomanTests {
         ("Who killed Charles I?", "Who killed Charles the first?"),
         ("King George VI’s ship", "King George the sixth’s ship"), ("James VI and I", "James the sixth and first"),
         ("Louis XIV and I went.", "Louis the fourteenth and I went."), ("12 Geo. III", "twelve Geo. the third"),
+        ("the xixth century", "the nineteenth century"), ("the lxxxviith Psalm", "the eighty-seventh Psalm"),
+        ("the Vth Republic", "the fifth Republic"),
         ("Louis XIV. was dead.", "Louis the fourteenth was dead."),
         ("under George III. and George IV., kings", "under George the third and George the fourth, kings"),
         ("George IV.’s coronation", "George the fourth’s coronation"),
