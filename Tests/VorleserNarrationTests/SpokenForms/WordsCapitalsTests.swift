@@ -34,6 +34,9 @@ struct WordsCapitalsTests {
     @Test(
         arguments: [
             ("US soldiers came to US", "U S soldiers came to us"), ("the US and the UK", "the U S and the U K"),
+            ("10 PM PST here", "10 P M P S T here"), ("GPS, LED and USB", "G P S, L E D and U S B"),
+            ("HE LED them", "He led them"),
+            ("IMHO it is", "I M H O it is"),
             ("between US and THEM", "between us and them"),
             ("the WHO said", "the W H O said"), ("the IT department", "the I T department"),
             ("IT is late", "It is late"), ("I AM he", "I am he"),
