@@ -187,6 +187,19 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("by 1.5°C–2°C of it", "by one point five degrees Celsius to two degrees Celsius of it"),
+        ("on pp 12–14 and (p 3)", "on pages twelve to fourteen and (page three)"),
+        ("see p. 67f. of it", "see page sixty-seven and following of it"),
+        ("Shares rose 2 pct or 10pc.", "Shares rose two percent or ten percent."),
+        ("It raised rates by 25 bps.", "It raised rates by twenty-five basis points."),
+        ("a 10 PC lab", "a ten P C lab"),
+        ("New York, N.Y. 10024", "New York, New York one zero zero two four"),
+    ])
+    func `degrees, pages and percents as papers print them`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
         ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
         (

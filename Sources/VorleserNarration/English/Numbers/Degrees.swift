@@ -17,6 +17,15 @@ struct Degrees: NumeralForm {
             words += " " + part.spoken(british: passage.isBritish) + " " + (part.isOne ? one : many)
             end = part.words.upperBound + 1
         }
+        if let last = passage.numeral(at: passage.rangeEnd(end)),
+            let upper = sign(passage.quantity(of: last).words.upperBound, passage)
+        {
+            // “1.5°C–2°C”
+            let most = passage.quantity(of: last)
+            let unit = most.isOne ? " degree" : " degrees"
+            let whole = words + degree.scale + " to " + most.spoken + unit + upper.scale
+            return [passage.replacement(quantity.words.lowerBound..<upper.end, by: whole)]
+        }
         if degree.scale.isEmpty, let side = side(end, passage) {
             words += " " + side
             end = passage.isTightMark(end + 1, ".") ? end + 2 : end + 1

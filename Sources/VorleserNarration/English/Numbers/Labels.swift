@@ -34,14 +34,35 @@ struct Labels: SpokenForm {
 
     /// `687 pp.`, `34ff.`
     private func pages(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        // “pp 12–14”, as Britain prints it.
+        if passage.printed(index) == "pp", !passage.isTight(index) || passage.isMark(index - 1, "("),
+            passage.isDigits(index + 1),
+            !passage.isTight(index + 1)
+        {
+            return ("pages", index + 1)
+        }
+        // “p 45” in brackets or behind a comma.
+        if passage.printed(index) == "p", passage.isMark(index - 1, "(") || passage.isMark(index - 1, ","),
+            passage.isDigits(index + 1), !passage.isTight(index + 1)
+        {
+            return ("page", index + 1)
+        }
         if passage.isDigits(index - 1), passage.printed(index) == "pp", passage.isTightMark(index + 1, ".") {
             return ("pages", index + 2)
         }
-        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff",
+        let isNext =
+            passage.printed(index + 1) == "f" && passage.isTightMark(index + 2, ".") && isAfterPage(index, passage)
+        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff" || isNext,
             passage.numeral(at: index)?.isPlain == true,
             let value = passage.numeral(at: index)?.whole
         else { return nil }
         return (NumberWords.cardinal(value, and: passage.isBritish) + " and following", passage.afterStop(index + 2))
+    }
+
+    /// `p. 67f.`
+    private func isAfterPage(_ index: Int, _ passage: Passage) -> Bool {
+        let label = passage.isMark(index - 1, ".") ? index - 2 : index - 1
+        return ["p", "pp", "page", "pages", "and"].contains(passage.letters(label))
     }
 
     private func sign(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
