@@ -28,6 +28,10 @@ struct ReadingTests {
 
     @Test(arguments: [
         ("Proust", "pɹˈust"), ("Camus", "kæmˈu"), ("Hermione", "həɹmˈIəni"), ("Rimbaud", "ɹæmbˈO"),
+        ("Mozart", "mˈOtsˌɑɹt"), ("Degas", "dəɡˈɑ"), ("Heathcliff", "hˈiθklɪf"), ("Rhys", "ɹˈis"),
+        ("Southwark", "sˈʌðəɹk"),
+        ("Sinéad", "ʃənˈAd"), ("Dvořák", "dvˈɔɹʒˌɑk"), ("Cézanne", "sAzˈæn"), ("Dostoevsky", "dˌɔstəjˈɛfski"),
+        ("Xi", "ʃˈi"), ("Prospero", "pɹˈɑspəɹˌO"), ("Ctrl", "kəntɹˈOl"),
     ])
     func `names are said as their bearers say them`(name: String, phonemes: String) {
         #expect(said(name, .nnp, american) == phonemes)
