@@ -45,7 +45,15 @@ struct ReadingTests {
         ("It was a great upset.", "ˈʌpsˌɛt"), ("in minute detail", "mInˈut"), ("in a minute", "mˈɪnət"),
         ("His nose was crooked.", "kɹˈʊkᵻd"), ("He crooked a finger.", "kɹˈʊkt"), ("my beloved wife", "bəlˈʌvᵻd"),
         ("The inn is less frequented.", "fɹikwˈɛntᵻd"), ("Tha’ must go.", "ðˌɑ mˈʌst"),
-        ("If ’a should come.", "ə ʃ"),
+        ("If ’a should come.", "ə ʃ"), ("The sign read “Closed”.", "ɹˈɛd"), ("the most widely read author", "ɹˈɛd"),
+        ("The river winds to the sea.", "wˈIndz"), ("The path wound upward.", "wˈWnd"),
+        ("a tear in his sleeve", "tˈɛɹ"),
+        ("a tear in his eye", "tˈɪɹ"), ("He sat close by the fire.", "klˈOs"), ("A minute crack appeared.", "mInˈut"),
+        ("He is learned in the law.", "lˈɜɹnɪd"), ("Three does and a buck grazed.", "dˈOz"),
+        ("In Nice, it rained.", "nˈis"),
+        ("The violinist raised her bow.", "bˈO"), ("Reading Gaol was grim.", "ɹˈɛdɪŋ"),
+        ("He does not see deer.", "dˈʌz"),
+        ("a well-read man", "wˈɛlɹˈɛd"),
     ])
     func `words of novels are said as they are meant`(text: String, phonemes: String) {
         #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
