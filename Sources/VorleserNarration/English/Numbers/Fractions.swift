@@ -19,7 +19,8 @@ struct Fractions: NumeralForm {
             if passage.isTight(end), passage.printed(end) == "d" {
                 return [passage.replacement(quantity.words.lowerBound..<end + 1, by: quantity.spoken + " pence")]
             }
-            return [passage.replacement(quantity.words, by: quantity.spoken)]
+            let range = passage.quantityRange(of: numeral)
+            return [passage.replacement(range.words, by: range.spoken)]
         }
         guard passage.isTight(slash), passage.isTight(slash + 1), let lower = passage.numeral(at: slash + 1),
             let over = numeral.plain(1...3), let under = lower.plain(1...4), !passage.isTightMark(start - 1, "/"),

@@ -83,6 +83,12 @@ struct Money: SpokenForm {
 
     private func amount(_ numeral: Numeral, _ passage: Passage) -> Amount {
         let end = numeral.words.upperBound
+        let mixed = passage.quantity(of: numeral)
+        if numeral.isPlain, mixed.words.upperBound > end {
+            let scale = scale(mixed.words.upperBound, passage)
+            let words = mixed.spoken + (scale.map { " " + $0.word } ?? "")
+            return Amount(words: words, end: scale?.end ?? mixed.words.upperBound)
+        }
         if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.count(end + 1) > 6,
             let scale = scale(end + 1, passage)
         {
