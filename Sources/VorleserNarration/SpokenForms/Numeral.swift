@@ -12,6 +12,8 @@ struct Numeral {
     let fraction: Fraction?
     /// Whether thousands are parted.
     let isGrouped: Bool
+    /// Whether lakhs and crores are parted: `1,00,000`.
+    var isIndian = false
     /// Whether its decimals stand after a full stop where the language has a comma.
     var hasForeignPoint = false
 
@@ -45,7 +47,13 @@ struct Numeral {
             }
             return NumberWords.digits(digits, zero: digits.utf8.count < 4 ? "oh" : "zero")
         }
-        return NumberWords.cardinal(whole, and: british)
+        return isIndian ? Self.inLakhs(whole, british) : NumberWords.cardinal(whole, and: british)
+    }
+
+    /// *Twelve lakh thirty-four thousand*, a crore being a hundred lakhs.
+    private static func inLakhs(_ whole: Int, _ british: Bool) -> String {
+        let parts = [(whole / 10_000_000, " crore"), (whole / 100_000 % 100, " lakh"), (whole % 100_000, "")]
+        return parts.filter { $0.0 > 0 }.map { NumberWords.cardinal($0.0, and: british) + $0.1 }.joined(separator: " ")
     }
 }
 

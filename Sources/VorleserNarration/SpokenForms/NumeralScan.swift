@@ -74,6 +74,7 @@ private struct NumeralScan {
             decimals: decimals,
             fraction: fraction,
             isGrouped: !groups.isEmpty,
+            isIndian: groups.first.map { words[$0].range.count == 2 } ?? false,
             hasForeignPoint: english != nil && decimals != nil
         )
     }
@@ -105,7 +106,24 @@ private struct NumeralScan {
             found.append(here + 2)
             here += 2
         }
+        if found.isEmpty, let lakhs = indianGroups(after: start) { return lakhs }
         return found.isEmpty ? blankGroups(after: start) : found
+    }
+
+    /// *1,00,000* and *12,34,567*, as India has it: groups of two before the last three figures.
+    private func indianGroups(after start: Int) -> [Int]? {
+        guard marks == .english, words[start].range.count < 3 else { return nil }
+        var found: [Int] = []
+        var here = start
+        while isTight(here + 1), unit(here + 1) == 0x2C, isTight(here + 2), words[here + 2].kind == .digits {
+            here += 2
+            found.append(here)
+            if words[here].range.count != 2 { break }
+        }
+        guard found.count > 1, isGroup(here), !(isTight(here + 1) && unit(here + 1) == 0x2C && isTight(here + 2)) else {
+            return nil
+        }
+        return found
     }
 
     /// Groups parted by blanks, as printers on the Continent do it.

@@ -81,6 +81,17 @@ extension Passage {
         return word(index + 1)?.kind == .mark
     }
 
+    /// The index after a full stop that says of letters that they are a number, as older books print it, and ends no
+    /// sentence: *Louis XIV. was*, *Act I., Scene 2*, *vol. ii. p. 34*.
+    func afterRomanStop(_ index: Int) -> Int {
+        guard isTightMark(index, "."), !isEnd(index + 1), !isTight(index + 1) || word(index + 1)?.kind == .mark else {
+            return index
+        }
+        var next = index + 1
+        while isOpening(next), !isTight(next) || next > index + 1 { next += 1 }
+        return isCapitalised(next) || isDigits(next) ? index : index + 1
+    }
+
     private func isOpening(_ index: Int) -> Bool {
         switch mark(index) {
         case 0x28, 0x5B, 0x22, 0x27, 0x2018, 0x201C, 0x2014, 0x2013, 0x2D, 0x2E, 0x2F, 0x2C, 0x5F, 0x2A: true

@@ -28,6 +28,10 @@ struct ReadingTests {
 
     @Test(arguments: [
         ("Proust", "pɹˈust"), ("Camus", "kæmˈu"), ("Hermione", "həɹmˈIəni"), ("Rimbaud", "ɹæmbˈO"),
+        ("Mozart", "mˈOtsˌɑɹt"), ("Degas", "dəɡˈɑ"), ("Heathcliff", "hˈiθklɪf"), ("Rhys", "ɹˈis"),
+        ("Southwark", "sˈʌðəɹk"),
+        ("Sinéad", "ʃənˈAd"), ("Dvořák", "dvˈɔɹʒˌɑk"), ("Cézanne", "sAzˈæn"), ("Dostoevsky", "dˌɔstəjˈɛfski"),
+        ("Xi", "ʃˈi"), ("Prospero", "pɹˈɑspəɹˌO"), ("Ctrl", "kəntɹˈOl"),
     ])
     func `names are said as their bearers say them`(name: String, phonemes: String) {
         #expect(said(name, .nnp, american) == phonemes)
@@ -41,7 +45,15 @@ struct ReadingTests {
         ("It was a great upset.", "ˈʌpsˌɛt"), ("in minute detail", "mInˈut"), ("in a minute", "mˈɪnət"),
         ("His nose was crooked.", "kɹˈʊkᵻd"), ("He crooked a finger.", "kɹˈʊkt"), ("my beloved wife", "bəlˈʌvᵻd"),
         ("The inn is less frequented.", "fɹikwˈɛntᵻd"), ("Tha’ must go.", "ðˌɑ mˈʌst"),
-        ("If ’a should come.", "ə ʃ"),
+        ("If ’a should come.", "ə ʃ"), ("The sign read “Closed”.", "ɹˈɛd"), ("the most widely read author", "ɹˈɛd"),
+        ("The river winds to the sea.", "wˈIndz"), ("The path wound upward.", "wˈWnd"),
+        ("a tear in his sleeve", "tˈɛɹ"),
+        ("a tear in his eye", "tˈɪɹ"), ("He sat close by the fire.", "klˈOs"), ("A minute crack appeared.", "mInˈut"),
+        ("He is learned in the law.", "lˈɜɹnɪd"), ("Three does and a buck grazed.", "dˈOz"),
+        ("In Nice, it rained.", "nˈis"),
+        ("The violinist raised her bow.", "bˈO"), ("Reading Gaol was grim.", "ɹˈɛdɪŋ"),
+        ("He does not see deer.", "dˈʌz"),
+        ("a well-read man", "wˈɛlɹˈɛd"),
     ])
     func `words of novels are said as they are meant`(text: String, phonemes: String) {
         #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
@@ -61,6 +73,17 @@ struct ReadingTests {
     ])
     func `an abbreviation ends a text as a full stop does`(text: String, end: String) {
         #expect(american.pronunciation(of: text).phonemes().hasSuffix(end))
+    }
+
+    @Test(arguments: [
+        ("The C E O left.", "ðə sˌiˌiˈO lˈɛft"), ("A I is here.", "ˌAˈI ɪz"), ("the A I model", "ði ˌAˈI mˈɑdᵊl"),
+        ("Two M Ps met.", "ˌɛmpˈiz"), ("three T Vs", "tˌivˈiz"), ("C Ds and A P Is", "sˌidˈiz ænd ˌApˌiˈIz"),
+        ("the M P’s desk", "ˌɛmpˈiz dˈɛsk"), ("the G Is’ boots", "ʤˌiˈIz bˈuts"), ("the U S-led raid", "jˌuˈɛs"),
+        ("So said I B M. The end.", "ˌIbˌiˈɛm. ði"), ("J R R Tolkien", "ʤˌAˌɑɹˈɑɹ t"), ("He got two Ds.", "tˈu dˈiz"),
+        ("a C I A man", "ɐ sˌiˌIˈA mˈæn"), ("Let us go. As I said", "ˌæz ˌI sˈɛd"),
+    ])
+    func `letters in a row are said as one word, and their s is no other`(text: String, phonemes: String) {
+        #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
     }
 
     @Test(arguments: [("“Sir,” he said with a bow.", "bˈW."), ("He was armed with a bow.", "bˈO.")])
@@ -116,8 +139,8 @@ struct ReadingTests {
     }
 
     @Test(arguments: [
-        ("A D fifty.", "ˈA dˈi"), ("The B A was his.", "ðə bˈi ˈA"), ("The letter A came.", "ðə lˈɛTəɹ ˈA"),
-        ("A man came.", "ɐ mˈæn"), ("A B C.", "ˈA bˈi sˈi"),
+        ("A D fifty.", "ˌAdˈi"), ("The B A was his.", "ðə bˌiˈA"), ("The letter A came.", "ðə lˈɛTəɹ ˈA"),
+        ("A man came.", "ɐ mˈæn"), ("A B C.", "ˌAbˌisˈi"),
     ])
     func `a capital among letters is a letter`(text: String, start: String) {
         #expect(american.pronunciation(of: text).phonemes().hasPrefix(start))

@@ -14,6 +14,13 @@ struct NumbersRomanTests {
         ("Who killed Charles I?", "Who killed Charles the first?"),
         ("King George VI’s ship", "King George the sixth’s ship"), ("James VI and I", "James the sixth and first"),
         ("Louis XIV and I went.", "Louis the fourteenth and I went."), ("12 Geo. III", "twelve Geo. the third"),
+        ("the xixth century", "the nineteenth century"), ("the lxxxviith Psalm", "the eighty-seventh Psalm"),
+        ("the Vth Republic", "the fifth Republic"),
+        ("Louis XIV. was dead.", "Louis the fourteenth was dead."),
+        ("under George III. and George IV., kings", "under George the third and George the fourth, kings"),
+        ("George IV.’s coronation", "George the fourth’s coronation"),
+        ("Louis XIV. Then", "Louis the fourteenth. Then"),
+        ("It was Henry VIII. “He", "It was Henry the eighth. “He"),
     ])
     func `rulers are counted by ordinals`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -29,6 +36,12 @@ struct NumbersRomanTests {
         ("Apollo XIII", "Apollo thirteen"), ("WWII", "World War two"), ("V", "five"),
         ("Chapters I–IV", "Chapters one to four"), ("Vols. I and II", "Vols. one and two"),
         ("Act I., Scene 2", "Act one, Scene two"),
+        ("In chap. xxiv. of vol. ii. he", "In chapter twenty-four of volume two he"),
+        ("See vol. iii. p. 34.", "See volume three page thirty-four."),
+        ("Chapter IV. The Duel", "Chapter four. The Duel"),
+        ("Phase I trials began", "Phase one trials began"), ("a Class I felony", "a Class one felony"),
+        ("Art. I, § 8", "Art. one, section eight"), ("Amendment XIV", "Amendment fourteen"),
+        ("in Chapter IV. we", "in Chapter four we"),
     ])
     func `parts of books and other things are counted by cardinals`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -40,7 +53,8 @@ struct NumbersRomanTests {
         "No. I won’t.", "George V. Higgins wrote it.", "the Great War. I enjoyed it", "in the next chapter I will",
         "in this part I saw him",
         "at Thurloe Square I waited", "of the type I like", "Plan B", "Vitamin C", "an X on the map", "an IV drip",
-        "THE MIX", "I, too",
+        "THE MIX", "I, too", "(i)f it is", "(v)ery",
+        "the Level I thought of",
         "Section M", "Appendix C", "D’Artagnan", "X-ray", "C’est la vie", "“I—”", "Said I: go", "Mr. X", "the letter I",
         "He did vim and mix",
         "if I’d known Henry I’d have", "To Mary I was a friend", "the CD", "the DC", "a mild lid",

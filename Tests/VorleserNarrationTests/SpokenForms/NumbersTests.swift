@@ -120,7 +120,12 @@ struct NumbersTests {
         ("Well, 5.", "Well, five."), ("1/2–3/4 cup", "one half to three quarters cup"),
         ("47/1955", "forty-seven nineteen fifty-five"), ("3:43.13", "three forty-three point one three"),
         ("the 18th/19th century", "the eighteenth/nineteenth century"),
-        ("a 19th-c. novel", "a nineteenth-century novel"),
+        ("a 19th-c. novel", "a nineteenth-century novel"), ("from 1914-8", "from nineteen fourteen to eighteen"),
+        ("pp. 13–4 and 412–3", "pages thirteen to fourteen and four hundred twelve to thirteen"),
+        ("He was b. in 1642 and d. in 1727.", "He was born in sixteen forty-two and died in seventeen twenty-seven."),
+        ("in 3:2:1 parts", "in three to two to one parts"),
+        ("Order no. 12-345", "Order number twelve three hundred forty-five"),
+        ("pp. 174–5", "pages one hundred seventy-four to five"), ("it was 13-4", "it was thirteen to four"),
     ])
     func `parts of a whole are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)

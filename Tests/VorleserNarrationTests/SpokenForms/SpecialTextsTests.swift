@@ -111,7 +111,11 @@ struct SpecialTextsTests {
 
     @Test(arguments: [
         ("1 c sugar", "one cup sugar"), ("3 T butter", "three tablespoons butter"),
-        ("½ t salt", "one half teaspoon salt"),
+        ("½ t salt", "one half teaspoon salt"), ("2-1/2 cups flour", "two and a half cups flour"),
+        ("1-3/4 tsp salt", "one and three quarters teaspoons salt"), ("1-½ lb.", "one and a half pounds."),
+        ("8-1/2 x 11 paper", "eight and a half by eleven paper"), ("1-1/2-inch pieces", "one and a half-inch pieces"),
+        ("1/2-3/4 cup", "one half to three quarters cup"), ("2-1/2-3 hours", "two and a half to three hours"),
+        ("3 1/2–4 hours", "three and a half to four hours"), ("$2-1/2 million", "two and a half million dollars"),
         ("3 T cells were found.", "three T cells were found."), ("20 t freight", "twenty t freight"),
         ("K1 · K2 · (so) · L-3", "K one, K two, (so), L three"), ("(2 + 3) · 4", "(two plus three) times four"),
         ("a · b", "a times b"), ("Loomings · · · 5", "Loomings, five"), ("We have 1 c here.", "We have one c here."),

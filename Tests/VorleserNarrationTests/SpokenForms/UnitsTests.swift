@@ -36,6 +36,186 @@ struct UnitsTests {
     }
 
     @Test(arguments: [
+        ("He drew a 9mm Beretta.", "He drew a nine millimeter Beretta."),
+        ("The 9mm Beretta jammed.", "The nine millimeter Beretta jammed."),
+        ("She won the 400m hurdles.", "She won the four hundred meter hurdles."),
+        ("It has a 512GB SSD.", "It has a five hundred twelve gigabyte S S D."),
+        ("He signed the $20 million deal.", "He signed the twenty million dollar deal."),
+        ("He spent the $5 Tom gave him.", "He spent the five dollars Tom gave him."),
+        (
+            "Of the 5 km left he ran the 3 km north of it.",
+            "Of the five kilometers left he ran the three kilometers north of it."
+        ),
+        ("The 10 lb I lost came back.", "The ten pounds I lost came back."),
+        ("Two 50kg bags.", "Two fifty kilogram bags."),
+    ])
+    func `what is measured before a noun is one`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("It killed 8m people.", "It killed eight million people."),
+        ("1.9m years ago", "one point nine million years ago"),
+        ("Some 10k users and 2bn people.", "Some ten thousand users and two billion people."),
+        ("5m waves", "five meter waves"), ("a 5yo boy", "a five-year-old boy"),
+        ("She is 12 y/o.", "She is twelve-year-old."),
+        ("a 45-y.o. man", "a forty-five-year-old man"),
+    ])
+    func `letters that count people or years`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("On Mon, Jan 5, he came.", "On Monday, January fifth, he came."),
+        ("Wed 12 Oct", "Wednesday the twelfth of October"), ("Sat 10am-4pm", "Saturday ten A M to four P M"),
+        ("till 8pm Thurs & Fri", "till eight P M Thursday and Friday"), ("It is closed Mon.", "It is closed Monday."),
+        ("The Sun, 150 million km away", "The Sun, one hundred fifty million kilometers away"),
+        ("Sat on a wall.", "Sat on a wall."), ("They Wed in May.", "They Wed in May."),
+        ("Mon cher Fri", "Mon cher Fri"),
+        ("Tue morning", "Tuesday morning"), ("WED 5", "Wed five"),
+    ])
+    func `days of the week are told by what stands beside them`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("It is UTC-5 there.", "It is U T C minus five there."), ("GMT+2", "G M T plus two"),
+        ("UTC+05:30", "U T C plus five thirty"), ("UTC−8", "U T C minus eight"), ("GMT + 1", "G M T plus one"),
+        ("The 5.15 was late.", "The five fifteen was late."), ("“0600.”", "“oh six hundred.”"),
+        ("0800 sharp.", "oh eight hundred sharp."), ("Dial 0800 now.", "Dial zero eight zero zero now."),
+    ])
+    func `hours and zones`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("Take I-80 W.", "Take I eighty west."), ("US 101 N is shut.", "U S one hundred one north is shut."),
+        ("a 60 W bulb", "a sixty watt bulb"),
+    ])
+    func `letters behind roads are no units`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("The 80/20 rule.", "The eighty twenty rule."), ("a 60/40 split", "a sixty forty split"),
+        ("I rate it 4/5.", "I rate it four out of five."), ("4/5 stars", "four out of five stars"),
+        ("It is 8.5/10 to me.", "It is eight point five out of ten to me."), ("9/10!", "nine out of ten!"),
+        ("9/10 of it", "nine tenths of it"), ("3/5 of an inch", "three fifths of an inch"),
+        ("Come at ½ past 8.", "Come at half past eight."), ("a ¼ to nine", "a quarter to nine"),
+        ("at 1/2 past six", "at half past six"), ("½ to ¾ inch", "one half to three quarters inch"),
+        ("on Tue 3/4 at noon", "on Tuesday March fourth at noon"),
+    ])
+    func `slashes of shares, points, hours and dates`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        (
+            "Heat the oven to 200C/180C fan/gas 6.",
+            "Heat the oven to two hundred degrees Celsius, one hundred eighty degrees Celsius fan gas six."
+        ),
+        ("Bake at 350F.", "Bake at three hundred fifty degrees Fahrenheit."),
+        ("Lows near 30F.", "Lows near thirty degrees Fahrenheit."), ("Room 12F is taken.", "Room twelve F is taken."),
+        ("1 x 400g tin of it", "one four hundred gram tin of it"),
+    ])
+    func `degrees without their sign, and one packet`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("It cost ₹1,00,000.", "It cost one lakh rupees."),
+        ("12,34,567 men", "twelve lakh thirty-four thousand five hundred sixty-seven men"),
+        ("Rs 500 crore", "five hundred crore rupees"), ("Rs. 2,50,00,000", "two crore fifty lakh rupees"),
+        ("in 10,20,300", "in ten lakh twenty thousand three hundred"), ("1,20,30 of them", "one,twenty,thirty of them"),
+    ])
+    func `lakhs and crores`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("At 13 TeV it is 5 keV.", "At thirteen teraelectronvolts it is five kiloelectronvolts."),
+        ("It draws 10 Ω and 100 µF.", "It draws ten ohms and one hundred microfarads."),
+        ("20 Mb/s up", "twenty megabits per second up"), ("10Mb of it", "ten megabits of it"),
+        ("It made 21 kn.", "It made twenty-one knots."), ("45 kDa", "forty-five kilodaltons"),
+        ("400 ppm of it", "four hundred parts per million of it"),
+        ("2.5 Mly away", "two point five million light years away"),
+        ("5 mg/kg/day", "five milligrams per kilogram per day"), ("3 kg/person", "three kilograms per person"),
+        ("120 mmHg", "one hundred twenty millimeters of mercury"),
+    ])
+    func `units of science and machines`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("It was 1l. 3s. 4½d. in all", "It was one pound three shillings and fourpence halfpenny in all"),
+        ("an HbA1c of 7", "an HbA one C of seven"),
+        ("145.9p a litre", "one hundred forty-five point nine pence a litre"),
+        ("1080p", "ten eighty p"), ("99c each", "ninety-nine cents each"),
+    ])
+    func `cents and pence`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("See section J.3.4.", "See section J three point four."),
+        ("in section I.4.14", "in section I four point fourteen"),
+        ("Table A.1 has", "Table A one has"), ("A.D. 79", "A D seventy-nine"),
+        ("123 F.3d 456", "one hundred twenty-three F third four hundred fifty-six"),
+        ("her 401(k) plan", "her four oh one K plan"), ("a 501(c)(3)", "a five oh one C three"),
+        ("Section 10(b) and Rule 12(b)(6)", "Section ten B and Rule twelve B six"),
+        ("section 2(1)(a)(ii) of it", "section two one A two of it"),
+        ("in 2003 (a) he", "in two thousand three (a) he"),
+        ("The 747 took off.", "The seven forty-seven took off."), ("a 737-800", "a seven thirty-seven eight hundred"),
+        ("the 777 men", "the seven hundred seventy-seven men"),
+    ])
+    func `numbers of several parts`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("(+/- 5%)", "(plus or minus five percent)"), ("5 +/- 2 mm", "five plus or minus two millimeters"),
+        ("1e-5 of it", "one times ten to the minus fifth of it"),
+        ("1.8e19 of it", "one point eight times ten to the nineteenth of it"),
+        ("2.5e-3", "two point five times ten to the minus third"), ("4E5", "four E five"),
+        ("It is 5× smaller, 10x faster.", "It is five times smaller, ten times faster."),
+        ("a 10x engineer", "a ten X engineer"),
+        ("He got an A- and a B+.", "He got an A minus and a B plus."), ("A- and B-levels", "A- and B-levels"),
+        ("a BMI > 30", "a B M I is greater than thirty"), ("Settings > General", "Settings > General"),
+    ])
+    func `signs that are typed`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("by 1.5°C–2°C of it", "by one point five degrees Celsius to two degrees Celsius of it"),
+        ("on pp 12–14 and (p 3)", "on pages twelve to fourteen and (page three)"),
+        ("see p. 67f. of it", "see page sixty-seven and following of it"),
+        ("Shares rose 2 pct or 10pc.", "Shares rose two percent or ten percent."),
+        ("It raised rates by 25 bps.", "It raised rates by twenty-five basis points."),
+        ("a 10 PC lab", "a ten P C lab"),
+        ("New York, N.Y. 10024", "New York, New York one zero zero two four"),
+    ])
+    func `degrees, pages and percents as papers print them`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("It is 150 million km away.", "It is one hundred fifty million kilometers away."),
+        ("It weighs 4.5 billion kg.", "It weighs four point five billion kilograms."),
+        (
+            "It covers 3 million km2 or 2 million sq mi.",
+            "It covers three million square kilometers or two million square miles."
+        ),
+        ("They burnt 30 million ha of it.", "They burnt thirty million hectares of it."),
+        ("Some 2 thousand MW or 5 million m³.", "Some two thousand megawatts or five million cubic meters."),
+        ("A 2 million km trip.", "A two million kilometer trip."), ("A million in cash.", "A million in cash."),
+        ("A million T shirts.", "A million T shirts."), ("A thousand I know.", "A thousand I know."),
+    ])
+    func `units after millions`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("He is 6 ft 2 in tall.", "He is six feet two inches tall."),
         ("She is 5 ft 11 in.", "She is five feet eleven inches."),
         ("A 3 in pipe broke.", "A three inch pipe broke."), ("It is 4 in by 6 in.", "It is four inches by six inches."),

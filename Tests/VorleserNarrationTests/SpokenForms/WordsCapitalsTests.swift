@@ -8,7 +8,8 @@ struct WordsCapitalsTests {
             ("the BBC", "the B B C"), ("TVs and CDs", "T Vs and C Ds"), ("the BBC’s man", "the B B C’s man"),
             ("a PhD", "a P H D"),
             ("AT&T and R&B", "A T and T and R and B"), ("the GOP", "the G O P"), ("USSR", "U S S R"),
-            ("the XYZ", "the X Y Z"),
+            ("the XYZ", "the X Y Z"), ("A BBC man", "a B B C man"), ("“A CIA man”", "“a C I A man”"),
+            ("Plan A BBC", "Plan A B B C"),
         ]
     )
     func `letter words are spelled`(printed: String, said: String) {
@@ -33,6 +34,9 @@ struct WordsCapitalsTests {
     @Test(
         arguments: [
             ("US soldiers came to US", "U S soldiers came to us"), ("the US and the UK", "the U S and the U K"),
+            ("10 PM PST here", "10 P M P S T here"), ("GPS, LED and USB", "G P S, L E D and U S B"),
+            ("HE LED them", "He led them"),
+            ("IMHO it is", "I M H O it is"),
             ("between US and THEM", "between us and them"),
             ("the WHO said", "the W H O said"), ("the IT department", "the I T department"),
             ("IT is late", "It is late"), ("I AM he", "I am he"),

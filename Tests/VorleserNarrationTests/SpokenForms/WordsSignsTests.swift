@@ -30,7 +30,10 @@ struct WordsSignsTests {
             ("the king* died", "the king died"),
             ("the king † died", "the king died"),
             ("“so.”1", "“so.”"), ("5 m² and x² + y²", "5 m² and x² + y²"), ("10² men", "10² men"),
-            ("he [said] no", "he [said] no"), ("a[i] = 3", "a = 3"),
+            ("he [said] no", "he [said] no"), ("a[i] = 3", "a = 3"), ("10 packs/day", "10 packs per day"),
+            ("ten cases/week", "ten cases per week"), ("day/week", "day week"), ("the A/C unit", "the A C unit"),
+            ("as shown [1], [2], [3], and", "as shown, and"), ("so it is [7]–[9].", "so it is."),
+            ("in the interval [0, 1]", "in the interval [0, 1]"),
             ("_emphasis_ added", "emphasis added"), ("**bold** text", "bold text"), ("snake_case", "snake case"),
             ("2 * 3 is 6", "2 * 3 is 6"),
         ]

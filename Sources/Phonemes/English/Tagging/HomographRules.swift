@@ -7,6 +7,7 @@ enum HomographRules {
 
     /// A reading that a few words around settle, American and British; `nil` if they do not.
     static func reading(of index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
+        if let reading = beside(index, in: tokens) { return reading }
         let tag = tokens[index].tag
         switch tokens[index].token.text.lowercased() {
         case "row", "rows":
@@ -74,7 +75,7 @@ enum HomographRules {
     }
 
     /// The word in small letters, empty outside of the text.
-    private static func word(_ index: Int, _ tokens: [TaggedToken]) -> String {
+    static func word(_ index: Int, _ tokens: [TaggedToken]) -> String {
         tokens.indices.contains(index) ? tokens[index].token.text.lowercased() : ""
     }
 
@@ -87,7 +88,7 @@ enum HomographRules {
     }
 
     /// Whether an article or the like stands before and a noun, or another adjective, after.
-    private static func isBeforeNoun(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+    static func isBeforeNoun(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         guard index > 0, index + 1 < tokens.count else { return false }
         switch tokens[index + 1].tag {
         case .nn, .nns, .nnp, .jj: break
@@ -158,10 +159,14 @@ enum HomographRules {
     ]
     private static let metal: Set = [
         "pencil", "pencils", "pipe", "pipes", "bullet", "bullets", "shot", "paint", "coffin", "roof", "roofs", "weight",
-        "weights", "lining", "poisoning", "ore", "sheathing",
+        "weights", "lining", "poisoning", "ore", "sheathing", "foil", "pellets", "mines", "miners", "plumb", "seal",
+        "keel",
+        "ballast", "balls", "ball", "solder", "oxide", "acetate", "azide", "dust", "soldiers", "glass", "plates",
+        "crystal",
     ]
     private static let paths: Set = [
         "through", "round", "around", "along", "down", "into", "itself", "between", "its", "among", "upwards", "away",
+        "upward", "northward", "southward", "eastward", "westward", "uphill", "downhill", "past", "steeply", "slowly",
     ]
     private static let ties: Set = [
         "armed", "arrow", "arrows", "string", "fiddle", "violin", "tie", "tied", "ribbon", "hair", "quiver", "window",

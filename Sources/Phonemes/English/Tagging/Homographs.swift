@@ -22,7 +22,10 @@ public struct Homographs: Sendable {
     public func reading(of index: Int, in tokens: [TaggedToken], accent: Accent) -> String? {
         guard tokens.indices.contains(index) else { return nil }
         let text = tokens[index].token.text
-        guard let model, model.number(of: text) != nil || HomographRules.words.contains(text) else { return nil }
+        guard let model,
+            model.number(of: text) != nil || HomographRules.words.contains(text)
+                || HomographRules.neighbourly.contains(text)
+        else { return nil }
         if let fixed = HomographRules.reading(of: index, in: tokens) {
             return accent == .american ? fixed.american : fixed.british
         }

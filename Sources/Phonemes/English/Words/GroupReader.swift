@@ -69,7 +69,9 @@ struct GroupReader {
         }
         for left in first..<span.upperBound {
             // No word begins with a sign; the reference does not know that.
-            if !words.reference, left + 1 < span.upperBound, !pieces[left].canBeginWord { continue }
+            if !words.reference, left + 1 < span.upperBound, !pieces[left].canBeginWord || isPluralInRow(left) {
+                continue
+            }
             if let reading = reading(of: left..<span.upperBound) { return (left, reading) }
         }
         return nil
@@ -135,6 +137,7 @@ struct GroupReader {
     /// The reading of the pieces as one word.
     private func reading(of span: Range<Int>) -> Reading? {
         let head = pieces[span.lowerBound]
+        if let letter = letterReading(span) { return letter }
         if head.isTo { return words.reading(of: Array("to".utf8), head.tag, before: next) }
         if let name = possessiveName(span) { return name }
         guard let word = word(of: span) else { return nil }

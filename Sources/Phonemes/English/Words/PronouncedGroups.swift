@@ -23,7 +23,7 @@ extension GroupReader {
             text: group.count == 1 ? first.text : pieces[group].reduce(into: "") { $0 += $1.text },
             tag: group.count == 1 ? first.tag : tag(of: group),
             phonemes: isUnknown ? nil : sounds(group).spoken,
-            whitespace: last.hasSpaceAfter ? " " : "",
+            whitespace: last.hasSpaceAfter && !leadsRow(group.upperBound - 1) ? " " : "",
             source: group.lazy.map { pieces[$0].source }.max() ?? .mark
         )
     }

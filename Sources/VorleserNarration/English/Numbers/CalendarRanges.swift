@@ -1,11 +1,18 @@
-/// Says *to* between two months or two days of the week, in full: `Jan.–Mar.`, `Mon-Fri`.
+/// Says *to* between two months or two days of the week, in full: `Jan.–Mar.`, `Mon-Fri`; and days beside dates: `Mon, Jan 5`.
 struct CalendarRanges: SpokenForm {
     let name = "calendar-range"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.words.contains(where: { passage[$0.range.lowerBound].isDash }) else {
-            return []
+        let ranges = ranges(in: passage)
+        let days = passage.words.indices.compactMap { index -> Replacement? in
+            guard let name = Weekdays(passage: passage).name(at: index) else { return nil }
+            let day = passage.replacement(index..<index + 1, by: name)
+            return ranges.contains { $0.range.overlaps(day.range) } ? nil : day
         }
+        return (ranges + days).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private func ranges(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
         for index in passage.words.indices where passage.isRangeDash(index) && passage.isTight(index) {
             guard passage.isTight(index + 1), let last = name(at: index + 1, passage) else { continue }
@@ -22,15 +29,6 @@ struct CalendarRanges: SpokenForm {
     private func name(at index: Int, _ passage: Passage) -> (name: String, isMonth: Bool)? {
         guard passage.isCapitalised(index) else { return nil }
         if let month = EnglishWords.months[passage.letters(index)] { return (month.name, true) }
-        return Self.days[passage.letters(index)].map { ($0, false) }
+        return Weekdays.names[passage.letters(index)].map { ($0, false) }
     }
-
-    private static let days: [String: String] = {
-        var days: [String: String] = [:]
-        for name in ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] {
-            days[name.lowercased()] = name
-            days[name.prefix(3).lowercased()] = name
-        }
-        return days.merging(["tues": "Tuesday", "weds": "Wednesday", "thur": "Thursday", "thurs": "Thursday"]) { $1 }
-    }()
 }

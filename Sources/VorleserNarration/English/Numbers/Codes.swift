@@ -94,6 +94,11 @@ struct Codes: SpokenForm {
             let ends = [cluster.lowerBound + 1, cluster.lowerBound + 4].map { number($0, in: cluster, passage) }
             return "\(letter) \(ends[0]) to \(letter) \(ends[1])"
         }
+        if cluster.count == 2, passage.letters(cluster.lowerBound + 1) == "x",
+            isFactor(before: cluster.upperBound, passage)
+        {
+            return number(cluster.lowerBound, in: cluster, passage) + " times"
+        }
         // “4-5x” is a range of factors.
         if cluster.count == 2, passage.printed(cluster.lowerBound + 1) == "x",
             passage.isRangeDash(cluster.lowerBound - 1),
@@ -135,6 +140,25 @@ struct Codes: SpokenForm {
             cluster.count == 3 && passage.isDigits(cluster.lowerBound) && passage.isHyphen(cluster.lowerBound + 1)
         return parts.joined(separator: isHyphenated ? "-" : " ")
     }
+
+    /// `10x faster`, `3x a week`
+    private func isFactor(before index: Int, _ passage: Passage) -> Bool {
+        let next = passage.letters(index)
+        guard passage.isLowerCase(index), !passage.isTight(index), !passage.isRangeDash(index - 3) else { return false }
+        return Self.afterFactor.contains(next)
+    }
+
+    private static let afterFactor: Set = [
+        "more", "less", "as", "the", "a", "per", "daily", "weekly", "monthly", "yearly", "speed", "zoom",
+        "magnification",
+        "earnings", "revenue", "sales", "profits", "leverage", "champion", "champions", "winner", "worse", "its",
+        "their",
+        "faster", "slower", "bigger", "larger", "smaller", "higher", "lower", "greater", "cheaper", "longer", "shorter",
+        "stronger", "better", "heavier", "lighter", "richer", "brighter", "deeper", "wider", "thicker", "thinner",
+        "denser",
+        "quicker", "safer", "likelier", "hotter", "colder", "poorer", "older", "younger", "louder", "easier", "harder",
+        "taller",
+    ]
 
     private func number(_ index: Int, in cluster: Range<Int>, _ passage: Passage) -> String {
         let digits = passage.printed(index)

@@ -40,6 +40,7 @@ struct Currency {
         "trillion": "trillion",
         "k": "thousand", "m": "million", "mn": "million", "mm": "million", "mil": "million", "bn": "billion",
         "b": "billion", "tn": "trillion", "t": "trillion", "K": "thousand", "M": "million", "B": "billion",
+        "lakh": "lakh", "lakhs": "lakh", "crore": "crore", "crores": "crore",
         "MM": "million", "Million": "million", "Billion": "billion",
     ]
 }

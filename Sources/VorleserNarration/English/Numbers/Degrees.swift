@@ -5,7 +5,7 @@ struct Degrees: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let quantity = passage.quantityRange(of: numeral)
-        guard let degree = sign(quantity.words.upperBound, passage) else { return [] }
+        guard let degree = sign(quantity.words.upperBound, passage) ?? letter(quantity, passage) else { return [] }
         var end = degree.end
         var words = quantity.spoken + " "
         let attribute = passage.isAttribute(from: quantity.words.lowerBound, to: end)
@@ -16,6 +16,15 @@ struct Degrees: NumeralForm {
             }
             words += " " + part.spoken(british: passage.isBritish) + " " + (part.isOne ? one : many)
             end = part.words.upperBound + 1
+        }
+        if let last = passage.numeral(at: passage.rangeEnd(end)),
+            let upper = sign(passage.quantity(of: last).words.upperBound, passage)
+        {
+            // “1.5°C–2°C”
+            let most = passage.quantity(of: last)
+            let unit = most.isOne ? " degree" : " degrees"
+            let whole = words + degree.scale + " to " + most.spoken + unit + upper.scale
+            return [passage.replacement(quantity.words.lowerBound..<upper.end, by: whole)]
         }
         if degree.scale.isEmpty, let side = side(end, passage) {
             words += " " + side
@@ -49,6 +58,31 @@ struct Degrees: NumeralForm {
                 ? index + 3 : index + 2
         )
     }
+
+    /// `200C/180C fan`, `350F`, `near 30F`: a letter without the sign, in a recipe or where the weather is.
+    private func letter(_ quantity: Quantity, _ passage: Passage) -> (scale: String, end: Int)? {
+        let index = quantity.words.upperBound
+        let number = passage.printed(index - 1)
+        guard passage.isTight(index), passage.isDigits(index - 1), passage.isTightEnd(index + 1),
+            !passage.isHyphen(index + 1),
+            number.utf8.count < 4,
+            !passage.isTight(quantity.words.lowerBound) || !passage.isLetters(quantity.words.lowerBound - 1),
+            let scale = ["C": " Celsius", "F": " Fahrenheit"][passage.printed(index)],
+            passage.words.indices.contains(where: { Self.heat.contains(passage.letters($0)) })
+        else { return nil }
+        return (scale, index + 1)
+    }
+
+    /// Words of sentences in which degrees are meant.
+    private static let heat: Set = [
+        "oven", "ovens", "heat", "heated", "heating", "preheat", "preheated", "bake", "baked", "baking", "roast",
+        "roasted",
+        "roasting", "fan", "gas", "grill", "cook", "cooked", "simmer", "fry", "temperature", "temperatures", "temp",
+        "temps",
+        "hot", "cold", "warm", "cool", "cooled", "warmer", "colder", "cooler", "weather", "fever", "lows", "highs",
+        "freezing",
+        "boiling", "boils", "melts", "freezes", "thermometer", "celsius", "fahrenheit", "degrees", "warming",
+    ]
 
     private func side(_ index: Int, _ passage: Passage) -> String? {
         switch passage.printed(index) {

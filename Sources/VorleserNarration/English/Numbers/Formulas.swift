@@ -20,7 +20,10 @@ struct Formulas: SpokenForm {
     }
 
     private func reading(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
-        if passage.isLetters(index) { return letters(index, passage) }
+        if passage.isLetters(index) { return powerOfTen(index, passage) ?? letters(index, passage) }
+        if let typed = plusMinus(index, passage) ?? factor(index, passage) ?? gradeMinus(index, passage) {
+            return typed
+        }
         if let power = power(index, passage) { return power }
         if let sum = limits(index, passage) { return sum }
         if isNegation(index, passage) { return ("minus" + (passage.isTight(index + 1) ? " " : ""), index + 1) }
@@ -139,6 +142,9 @@ struct Formulas: SpokenForm {
         let mark = passage.mark(index)
         let isLoose = passage.word(index)?.isSpaced == true && !passage.isTight(index + 1)
         if mark == 0x3D, isLoose, isSide(index - 1, passage), beginsSide(index + 1, passage) { return "equals" }
+        if mark == 0x3C || mark == 0x3E, isLoose, passage.isLetters(index - 1), isNumber(index + 1, passage) {
+            return Self.infixes[mark]
+        }
         guard mark != 0, endsOperand(index - 1, passage),
             isOperand(index + 1, passage) || beginsOperand(index + 1, passage)
         else { return nil }

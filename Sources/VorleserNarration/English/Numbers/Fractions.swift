@@ -6,16 +6,21 @@ struct Fractions: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
+        if let rating = rating(numeral, passage) { return [rating] }
         let (start, slash) = (numeral.words.lowerBound, numeral.words.upperBound)
         let quantity = passage.quantity(of: numeral)
         guard passage.isMark(slash, "/") || passage.isMark(slash, "\u{2044}") else {
             let isMixed = quantity.words.upperBound > numeral.words.upperBound
+            if numeral.digits.isEmpty, let part = numeral.fraction, let words = hourPart(part, start, slash, passage) {
+                return [words]
+            }
             guard isMixed else { return [] }
             let end = quantity.words.upperBound
             if passage.isTight(end), passage.printed(end) == "d" {
                 return [passage.replacement(quantity.words.lowerBound..<end + 1, by: quantity.spoken + " pence")]
             }
-            return [passage.replacement(quantity.words, by: quantity.spoken)]
+            let range = passage.quantityRange(of: numeral)
+            return [passage.replacement(range.words, by: range.spoken)]
         }
         guard passage.isTight(slash), passage.isTight(slash + 1), let lower = passage.numeral(at: slash + 1),
             let over = numeral.plain(1...3), let under = lower.plain(1...4), !passage.isTightMark(start - 1, "/"),
@@ -37,9 +42,30 @@ struct Fractions: NumeralForm {
         if quantity.words.upperBound == end, range.words.upperBound > end {
             return [passage.replacement(range.words, by: range.spoken)]
         }
+        if let words = hourPart(Fraction(over, under), start, end, passage) { return [words] }
         if let date = date(over, under, start, passage) { return [passage.replacement(start..<end, by: date)] }
         return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end, passage))]
     }
+
+    /// `½ past 8`, `a ¼ to nine`: *half past*, *a quarter to*.
+    private func hourPart(_ part: Fraction, _ start: Int, _ end: Int, _ passage: Passage) -> Replacement? {
+        let isPast = passage.letters(end) == "past"
+        guard
+            isPast
+                || passage.letters(end) == "to"
+                    && (passage.isDigits(end + 1) || Self.hours.contains(passage.letters(end + 1)))
+        else { return nil }
+        switch (part.numerator, part.denominator) {
+        case (1, 2) where isPast: return passage.replacement(start..<end, by: "half")
+        case (1, 4):
+            return passage.replacement(start..<end, by: passage.letters(start - 1) == "a" ? "quarter" : "a quarter")
+        default: return nil
+        }
+    }
+
+    private static let hours: Set = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
 
     /// `on 10/15`: the month and the day.
     private func date(_ over: Int, _ under: Int, _ start: Int, _ passage: Passage) -> String? {
@@ -54,7 +80,8 @@ struct Fractions: NumeralForm {
     }
 
     private static let beforeDate: Set = [
-        "on", "dated", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "on", "dated", "mon", "tue", "tues", "wed", "thu", "thurs", "fri", "sat", "sun", "monday", "tuesday",
+        "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
     /// An amount in shillings says of so many words on either side what they are about.
@@ -76,12 +103,42 @@ struct Fractions: NumeralForm {
         (2...max(over, 2)).contains { over % $0 == 0 && under % $0 == 0 }
     }
 
+    /// `8.5/10`
+    private func rating(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let slash = numeral.words.upperBound
+        guard numeral.decimals != nil, passage.isTightMark(slash, "/"), passage.isTight(slash + 1),
+            let most = passage.numeral(at: slash + 1), let value = most.plain(1...3), [5, 10, 20, 100].contains(value)
+        else { return nil }
+        let words = numeral.spoken(british: passage.isBritish) + " out of " + NumberWords.cardinal(value)
+        return passage.replacement(numeral.words.lowerBound..<most.words.upperBound, by: words)
+    }
+
+    /// `4/5 stars`, *rated 3/5*, `9/10.`: points of so many.
+    private func isRating(_ over: Int, _ under: Int, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        guard [5, 10, 100].contains(under), over <= under, passage.letters(end) != "of" else { return false }
+        if ["star", "stars", "points"].contains(passage.letters(end)) { return true }
+        let before = passage.letters(start - 1)
+        if Self.rating.contains(before) { return true }
+        let verb = passage.letters(start - 2)
+        if ["a", "it", "this", "them", "solid", "at"].contains(before), Self.rating.contains(verb) { return true }
+        return under == 10 && over > 4 && (passage.isEnd(end) || passage.word(end)?.kind == .mark) && before != "and"
+    }
+
+    private static let rating: Set = [
+        "rate", "rated", "rating", "score", "scored", "scores", "give", "gave", "gives", "got", "solid", "rates",
+    ]
+
     private static let suffixes: Set = ["th", "ths", "rd", "rds", "nd", "nds", "st"]
 
     private func words(_ over: Int, _ under: Int, _ quantity: Quantity, _ end: Int, _ passage: Passage) -> String {
         let pair = NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
         if (over, under) == (9, 11) || (over, under) == (24, 7) || (over, under) == (7, 7) { return pair }
         if over == 0 || under == 0 { return pair }
+        // The 80/20 rule, a 60/40 split.
+        if over + under == 100, over > 4, under > 4 { return pair }
+        if isRating(over, under, quantity.words.lowerBound, end, passage) {
+            return NumberWords.cardinal(over) + " out of " + NumberWords.cardinal(under)
+        }
         // 47/1955 is a number of a journal.
         if under > 1000, under != 10000 {
             return NumberWords.cardinal(over) + " " + NumberWords.paired(under)

@@ -1,4 +1,5 @@
 import Phonemes
+import VorleserCore
 
 /// Says what stands before a number: `§ 4`, `¶ 7`, `No. 5`, `pp. 12–15`, `c. 1450`, `#1`.
 struct Labels: SpokenForm {
@@ -6,8 +7,19 @@ struct Labels: SpokenForm {
 
     func replacements(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
+        let parts = NumberedParts(passage: passage)
         var index = 0
         while index < passage.words.count {
+            // The letter before a number of several parts is no label of its own.
+            let start = passage.isCapitals(index) && passage.count(index) == 1 ? index + 2 : index
+            if let numeral = passage.numeral(at: start) ?? passage.numeral(at: index),
+                let named = parts.section(numeral) ?? parts.subsection(numeral) ?? parts.plane(numeral),
+                named.range.lowerBound >= result.last?.range.upperBound ?? 0
+            {
+                result.append(named)
+                index = passage.words.partitioningIndex { $0.range.lowerBound >= named.range.upperBound }
+                continue
+            }
             guard let (text, end) = sign(index, passage) ?? abbreviation(index, passage) ?? pages(index, passage) else {
                 index += 1
                 continue
@@ -22,14 +34,35 @@ struct Labels: SpokenForm {
 
     /// `687 pp.`, `34ff.`
     private func pages(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        // “pp 12–14”, as Britain prints it.
+        if passage.printed(index) == "pp", !passage.isTight(index) || passage.isMark(index - 1, "("),
+            passage.isDigits(index + 1),
+            !passage.isTight(index + 1)
+        {
+            return ("pages", index + 1)
+        }
+        // “p 45” in brackets or behind a comma.
+        if passage.printed(index) == "p", passage.isMark(index - 1, "(") || passage.isMark(index - 1, ","),
+            passage.isDigits(index + 1), !passage.isTight(index + 1)
+        {
+            return ("page", index + 1)
+        }
         if passage.isDigits(index - 1), passage.printed(index) == "pp", passage.isTightMark(index + 1, ".") {
             return ("pages", index + 2)
         }
-        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff",
+        let isNext =
+            passage.printed(index + 1) == "f" && passage.isTightMark(index + 2, ".") && isAfterPage(index, passage)
+        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff" || isNext,
             passage.numeral(at: index)?.isPlain == true,
             let value = passage.numeral(at: index)?.whole
         else { return nil }
         return (NumberWords.cardinal(value, and: passage.isBritish) + " and following", passage.afterStop(index + 2))
+    }
+
+    /// `p. 67f.`
+    private func isAfterPage(_ index: Int, _ passage: Passage) -> Bool {
+        let label = passage.isMark(index - 1, ".") ? index - 2 : index - 1
+        return ["p", "pp", "page", "pages", "and"].contains(passage.letters(label))
     }
 
     private func sign(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
@@ -60,14 +93,18 @@ struct Labels: SpokenForm {
             !passage.isTight(index) || !passage.isLetters(index - 1)
         else { return nil }
         let end = passage.afterStop(index + 1)
-        guard passage.isDigits(end) || end > index + 1 && isRoman(end, passage) else { return nil }
+        guard passage.isDigits(end) || end > index + 1 && (isRoman(end, passage) || passage.letters(end) == "in") else {
+            return nil
+        }
         if end == index + 1, passage.printed(index) == "No", !passage.isTight(end),
             passage.numeral(at: end)?.plain(1...4) != nil,
             !EnglishWords.isPlural(passage.letters(end + 1))
         {
             return ("Number", end)
         }
-        guard end > index + 1, let word = Self.words[passage.letters(index)],
+        // “1l. 3s.” are pounds and shillings.
+        if passage.printed(index) == "l", passage.isDigits(index - 1) { return nil }
+        guard end > index + 1, let word = Self.words[passage.letters(index)], passage.letters(end) != "in",
             passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word)
         else { return yearLabel(index, passage) }
         return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
@@ -88,6 +125,12 @@ struct Labels: SpokenForm {
             return nil
         }
         let end = passage.afterStop(index + 1)
+        // “b. in 1642 and d. in 1727”
+        if end > index + 1, passage.letters(end) == "in", word == "b" || word == "d", passage.isDigits(end + 1),
+            passage.numeral(at: end + 1)?.plain(4...4) != nil
+        {
+            return Self.yearLabels[word].map { ($0, end) }
+        }
         guard let numeral = passage.numeral(at: end),
             numeral.plain(3...4) != nil || passage.era(numeral.words.upperBound) != nil
                 || numeral.plain(2...2) != nil && isEarlyYear(index, end, passage)

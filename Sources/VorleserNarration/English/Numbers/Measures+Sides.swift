@@ -5,7 +5,7 @@ extension Measures {
     /// `2 x 400g tins` are two tins; `2 × 400 g` is a product.
     func packs(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let times = numeral.words.upperBound
-        guard let count = numeral.plain(1...3), count > 1, isTimes(times, passage),
+        guard let count = numeral.plain(1...3), count > 0, isTimes(times, passage),
             let content = passage.numeral(at: times + 1), !isTimes(content.words.upperBound, passage)
         else { return nil }
         let amount = passage.quantity(of: content)
@@ -15,6 +15,7 @@ extension Measures {
         let measure = unit.measure.spelled(british: passage.isBritish)
         let isAttribute =
             passage.isLowerCase(unit.end) && !EnglishWords.functionWords.contains(passage.letters(unit.end))
+        if count == 1, !isAttribute { return nil }
         let start = numeral.spoken(british: passage.isBritish) + (isAttribute ? " " : " times ") + amount.spoken + " "
         let words = start + (isAttribute || amount.isOne ? measure.one : measure.many)
         return passage.replacement(numeral.words.lowerBound..<unit.end, by: words)

@@ -17,7 +17,8 @@ extension Measures {
 
     /// `1 c sugar`, `3 T butter`: a line of a recipe, which is no sentence.
     func kitchenUnit(_ letter: String, _ index: Int, _ passage: Passage) -> Measure? {
-        guard ["c", "T", "t"].contains(letter), passage.numerals[0].whole ?? 0 < 9, !isGlued(index, passage),
+        guard ["c", "T", "t"].contains(letter), let first = passage.numerals.first, first.whole ?? 0 < 9,
+            !isGlued(index, passage),
             passage.isLowerCase(index + 1),
             !passage.isTight(index + 1), !EnglishWords.functionWords.contains(passage.letters(index + 1)),
             !["cell", "cells"].contains(passage.letters(index + 1)),

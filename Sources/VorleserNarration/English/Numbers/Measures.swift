@@ -37,6 +37,7 @@ struct Measures: SpokenForm {
     private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         if let height = feetAndInches(numeral, passage) { return height }
         if let packs = packs(numeral, passage) { return packs }
+        if let count = counted(numeral, passage) ?? age(numeral, passage) { return count }
         var quantity = passage.quantityRange(of: numeral)
         if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
         let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
@@ -45,7 +46,11 @@ struct Measures: SpokenForm {
         let isNumbered =
             hyphen && passage.isTight(index + 1) && passage.isDigits(index + 1) && passage.count(index) == 1
         if !isNumbered, let unit = unit(index, passage) {
-            let isOne = quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
+            let isOne =
+                quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
+                // “3cm slices”, but “200g flour”.
+                || unit.measure.isLength && isGlued(index, passage) && passage.isLowerCase(unit.end)
+                    && passage.isNoun(unit.end)
             let measure = unit.measure.spelled(british: passage.isBritish)
             let text = quantity.spoken + (hyphen ? "-" : " ") + (isOne ? measure.one : measure.many) + unit.suffix
             return passage.replacement(quantity.words.lowerBound..<unit.end, by: text)
@@ -82,6 +87,12 @@ struct Measures: SpokenForm {
             if isSquared(per.end, passage) { return (measure, " per " + per.name + " squared", per.end + 1) }
             if let power = power(per.end, of: nil, passage) {
                 return (measure, " per " + power + per.name, per.end + 1)
+            }
+            // “5 mg/kg/day”
+            if passage.isTightMark(per.end, "/"), let each = Self.periods[passage.letters(per.end + 1)],
+                passage.isTight(per.end + 1)
+            {
+                return (measure, " per " + per.name + " per " + each, per.end + 2)
             }
             return (measure, " per " + per.name, per.end)
         }
@@ -133,10 +144,18 @@ struct Measures: SpokenForm {
 
     /// *5 m* is a length; *5 V* before a name is none.
     private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
+        if ["N", "W"].contains(passage.printed(index)), isRoad(index - 1, passage) { return false }
         if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
         if passage.isHyphen(index + 1), passage.isTight(index + 1) { return isJoined(index, passage) }
         return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
             || passage.printed(index) == "h" && passage.isDigits(index + 2)
+    }
+
+    /// Whether a number is that of a road, behind which a letter is a direction: *US 101 N*, *I-80 W*.
+    private func isRoad(_ number: Int, _ passage: Passage) -> Bool {
+        let label = passage.isHyphen(number - 1) || passage.isMark(number - 1, ".") ? number - 2 : number - 1
+        return ["us", "i", "hwy", "highway", "route", "rte", "interstate", "sr", "ca"].contains(passage.letters(label))
+            && passage.isCapitalised(label)
     }
 
     /// Whether digits are right before a unit.
@@ -185,6 +204,11 @@ struct Measures: SpokenForm {
                 && passage.printed(index - 1) == "s"
     }
 
+    private static let periods = [
+        "day": "day", "d": "day", "h": "hour", "hr": "hour", "hour": "hour", "week": "week", "min": "minute",
+        "year": "year",
+    ]
+
     private func divisor(_ index: Int, _ passage: Passage) -> (name: String, end: Int)? {
         switch passage.printed(index) {
         case "s": return ("second", index + 1)
@@ -193,6 +217,8 @@ struct Measures: SpokenForm {
         case "hr": return ("hour", index + 1)
         case "sec": return ("second", index + 1)
         case "min": return ("minute", index + 1)
+        case "day", "hour", "week", "month", "year", "minute", "second", "person", "capita":
+            return (passage.printed(index), index + 1)
         default: return plainUnit(index, passage).map { ($0.0.spelled(british: passage.isBritish).one, $0.end) }
         }
     }

@@ -24,10 +24,11 @@ extension Money {
         let words = numeral.spoken(british: passage.isBritish)
         let label = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
         if passage.printed(label) == "Rs" {
-            return passage.replacement(
-                label..<numeral.words.upperBound,
-                by: words + (numeral.isOne ? " rupee" : " rupees")
-            )
+            let end = numeral.words.upperBound
+            if passage.count(end) > 3, let scale = Currency.scales[passage.printed(end)] {
+                return passage.replacement(label..<end + 1, by: words + " " + scale + " rupees")
+            }
+            return passage.replacement(label..<end, by: words + (numeral.isOne ? " rupee" : " rupees"))
         }
         guard passage.printed(start - 1) == "L", passage.isTight(start), !passage.isTight(start - 1),
             numeral.isPlain, numeral.digits.utf8.count > 2, numeral.digits.utf8.first != 0x30

@@ -83,6 +83,12 @@ struct Money: SpokenForm {
 
     private func amount(_ numeral: Numeral, _ passage: Passage) -> Amount {
         let end = numeral.words.upperBound
+        let mixed = passage.quantity(of: numeral)
+        if numeral.isPlain, mixed.words.upperBound > end {
+            let scale = scale(mixed.words.upperBound, passage)
+            let words = mixed.spoken + (scale.map { " " + $0.word } ?? "")
+            return Amount(words: words, end: scale?.end ?? mixed.words.upperBound)
+        }
         if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.count(end + 1) > 6,
             let scale = scale(end + 1, passage)
         {
@@ -176,13 +182,15 @@ struct Money: SpokenForm {
         if passage.isMark(sign, "¢") {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " cent" : " cents"))
         }
-        if passage.printed(sign) == "p", passage.isTight(sign), numeral.plain(1...2) != nil || numeral.fraction != nil,
+        let isPrice = numeral.plain(1...2) != nil || numeral.fraction != nil || numeral.decimals?.utf8.count == 1
+        if passage.printed(sign) == "p", passage.isTight(sign), isPrice,
             passage.isTightEnd(sign + 1), !(passage.isTightMark(sign + 1, ".") && passage.isTight(sign + 2))
         {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " penny" : " pence"))
         }
         if passage.printed(sign) == "c", passage.isTight(sign), numeral.plain(1...2) != nil,
             passage.isTightEnd(sign + 1), !passage.isLettered(start),
+            !(passage.isTight(start) && passage.isLetters(start - 1)),
             !passage.isTight(sign + 1) || passage.isMark(sign + 1, ".") || passage.isMark(sign + 1, ",")
         {
             let end = passage.afterStop(sign + 1)
@@ -200,9 +208,49 @@ extension Passage {
     func isAttribute(from start: Int, to end: Int) -> Bool {
         if isHyphen(end), isTight(end), isLetters(end + 1) { return true }
         if Self.measured.contains(letters(end)) { return true }
-        guard ["a", "an"].contains(letters(start - 1)), isLowerCase(end), !isTight(end) else { return false }
-        return !EnglishWords.functionWords.contains(letters(end))
+        guard isThing(end), !isMark(end - 1, ".") || isLowerCase(end) else { return false }
+        // *The 9mm Beretta*, but *the $5 Tom gave me*.
+        let isName = isCapitalised(end) && count(end) > 1
+        if ["a", "an"].contains(letters(start - 1)) { return !isCapitalised(end) || isName }
+        guard Self.owners.contains(letters(start - 1)), isNoun(end) else { return false }
+        // “The $20 buys” no more.
+        if isDigits(end - 1), letters(end).hasSuffix("s") { return false }
+        return isCapitalised(end) ? isName && isTight(end - 1) && isDigits(end - 2) : true
     }
+
+    private func isThing(_ index: Int) -> Bool {
+        isLetters(index) && !isTight(index) && !EnglishWords.functionWords.contains(letters(index))
+    }
+
+    /// Whether a word after an amount is likely what is measured.
+    func isNoun(_ index: Int) -> Bool {
+        let word = letters(index)
+        return isThing(index) && !Self.afterAmount.contains(word)
+            && !["ed", "ly", "ing", "ward", "wards"].contains(where: word.hasSuffix)
+    }
+
+    private static let owners: Set = [
+        "the", "his", "her", "its", "my", "your", "our", "their", "this", "that", "each", "every", "another", "one",
+        "two",
+        "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
+
+    /// What follows an amount and is no thing: *the $5 left*, *the 3 km north of it*.
+    private static let afterAmount: Set = [
+        "left", "lost", "paid", "given", "spent", "won", "due", "sent", "lent", "made", "worth", "needed", "again",
+        "ago",
+        "apart", "before", "behind", "below", "above", "between", "beyond", "back", "here", "there", "now", "then",
+        "later",
+        "only", "alone", "still", "already", "also", "too", "even", "north", "south", "east", "west", "outside",
+        "inside",
+        "across", "along", "around", "round", "through", "toward", "within", "without", "until", "till", "since",
+        "during",
+        "about", "against", "among", "near", "both", "must", "shall", "came", "went", "became", "makes", "brings",
+        "means",
+        "where", "what", "how", "whether", "though", "although", "whatever", "everybody", "nobody", "anyone", "someone",
+        "either", "this", "these", "those", "some", "any", "all", "no", "me", "him", "them", "us", "yes", "soon",
+        "instead",
+    ]
 
     /// Nouns that are measured in the singular even without an article: *$10 bills*.
     private static let measured: Set = [

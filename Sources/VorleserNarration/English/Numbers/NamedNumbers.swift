@@ -22,7 +22,12 @@ struct NamedNumbers: NumeralForm {
         let before = numeral.words.lowerBound - 1
         let isBracketed = passage.isMark(before, ")") && passage.isMark(before - 2, "(")
         let state = passage.isMark(before, ",") || isBracketed ? before - 1 : before
-        guard numeral.plain(5...5) != nil, passage.isCapitals(state), passage.count(state) == 2 else { return nil }
+        // “New York, N.Y. 10024”
+        let isDotted =
+            passage.isMark(before, ".") && passage.isCapitals(before - 1) && passage.isTightMark(before - 2, ".")
+        guard numeral.plain(5...5) != nil, isDotted || passage.isCapitals(state) && passage.count(state) == 2 else {
+            return nil
+        }
         return passage.replacement(numeral.words, by: NumberWords.digits(numeral.digits))
     }
 

@@ -1,4 +1,4 @@
-/// Says `50%`, `10–15%`, `5‰`.
+/// Says `50%`, `10pc`, `25 bps`, `10–15%`, `5‰`.
 struct Percents: NumeralForm {
     let name = "percent"
 
@@ -18,6 +18,10 @@ struct Percents: NumeralForm {
                 isOne: false
             )
         }
+        if let words = typed(end, passage) {
+            let text = quantity.spoken + " " + words
+            return [passage.replacement(quantity.words.lowerBound..<end + 1, by: text)]
+        }
         let word: String
         switch passage.mark(end) {
         case 0x25: word = " percent"
@@ -26,4 +30,20 @@ struct Percents: NumeralForm {
         }
         return [passage.replacement(quantity.words.lowerBound..<end + 1, by: quantity.spoken + word)]
     }
+
+    /// `2 pct`, `10pc`, as newspapers have it; `25 bps` of interest.
+    private func typed(_ index: Int, _ passage: Passage) -> String? {
+        switch passage.printed(index) {
+        case "pct": "percent"
+        case "pc" where passage.isTight(index): "percent"
+        case "bps" where passage.words.indices.contains { Self.rates.contains(passage.letters($0)) }: "basis points"
+        default: nil
+        }
+    }
+
+    /// Words of sentences about interest.
+    private static let rates: Set = [
+        "rate", "rates", "yield", "yields", "fed", "interest", "bond", "bonds", "spread", "spreads", "bank", "treasury",
+        "inflation", "hike", "hikes", "cut", "cuts", "margin", "margins", "curve", "basis",
+    ]
 }

@@ -33,6 +33,10 @@ extension Passage {
             let spoken = numeral.spoken(british: isBritish) + " and " + fraction.spokenAfterWhole
             return Quantity(words: start..<end, spoken: minus + spoken, isOne: false)
         }
+        if let (fraction, end) = hyphenated(numeral) {
+            let spoken = numeral.spoken(british: isBritish) + " and " + fraction.spokenAfterWhole
+            return Quantity(words: start..<end, spoken: minus + spoken, isOne: false)
+        }
         let spoken = minus + numeral.spoken(british: isBritish)
         return Quantity(words: start..<numeral.words.upperBound, spoken: spoken, isOne: numeral.isOne)
     }
@@ -91,6 +95,17 @@ extension Passage {
             !isTightMark(lower.words.upperBound, "/"), !isTightMark(numeral.words.lowerBound - 1, "/")
         else { return nil }
         return (Fraction(over, under), lower.words.upperBound)
+    }
+
+    /// `2-1/2`, `1-¾`: a whole and its part, as American recipes and catalogues print them.
+    private func hyphenated(_ numeral: Numeral) -> (Fraction, end: Int)? {
+        let hyphen = numeral.words.upperBound
+        guard let whole = numeral.plain(1...3), whole > 0, isHyphen(hyphen), isTight(hyphen), isTight(hyphen + 1),
+            let part = self.numeral(at: hyphen + 1)
+        else { return nil }
+        if let fraction = part.fraction, part.digits.isEmpty { return (fraction, part.words.upperBound) }
+        guard let (fraction, end) = slashed(part), fraction.numerator < fraction.denominator else { return nil }
+        return (fraction, end)
     }
 
     private func sign(before numeral: Numeral) -> Int? {

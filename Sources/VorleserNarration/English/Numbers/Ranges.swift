@@ -25,12 +25,36 @@ struct Ranges: NumeralForm {
         let isLabelled =
             passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")
         let isDescending = (numeral.whole ?? 0) > (next.whole ?? 0)
-        let isCode = isLabelled && isDescending || (first.spoken, last.spoken) == ("ten", "four")
+        let isWide = passage.isHyphen(dash) && (next.whole ?? 0) - (numeral.whole ?? 0) > 20
+        let isCode = isLabelled && (isDescending || isWide) || (first.spoken, last.spoken) == ("ten", "four")
         let isNumbered =
             isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
             && passage.isCapitalised(first.words.lowerBound - 1)
+        if isTight, isAmongPages(first.words.lowerBound, passage), let teen = Self.teen(next, after: numeral) {
+            return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + " to " + teen)]
+        }
         let middle = isNumbered ? " dash " : (isPair || isCode) && isTight ? " " : " to "
         return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + middle + last.spoken)]
+    }
+
+    /// *Eighteen* for the last figure of `1914–8`, `pp. 412–8`: after a teen one alone is not understood.
+    static func teen(_ last: Numeral, after first: Numeral) -> String? {
+        guard let value = last.plain(1...1), let start = first.whole, (10...19).contains(start % 100), start > 9,
+            value > start % 10
+        else { return nil }
+        return NumberWords.cardinal(10 + value)
+    }
+
+    /// Whether a number comes after *pp.*, perhaps behind others.
+    private func isAmongPages(_ index: Int, _ passage: Passage) -> Bool {
+        var place = index - 1
+        while passage.isDigits(place) || passage.isMark(place, ",") || passage.isRangeDash(place)
+            || passage.letters(place) == "and"
+        {
+            place -= 1
+        }
+        if passage.isMark(place, ".") { place -= 1 }
+        return ["pp", "p", "page", "pages"].contains(passage.letters(place))
     }
 
     /// What has a number of two parts: “Listing 2-1”.
@@ -66,12 +90,24 @@ struct Ranges: NumeralForm {
         return [passage.replacement(first.words.lowerBound..<end, by: parts.joined(separator: " "))]
     }
 
+    /// `3:2:1`
+    private func ratioChain(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        var (parts, end) = ([numeral.spoken(british: passage.isBritish)], numeral.words.upperBound)
+        while passage.isTightMark(end, ":"), passage.isTight(end + 1), let next = passage.numeral(at: end + 1) {
+            parts.append(next.spoken(british: passage.isBritish))
+            end = next.words.upperBound
+        }
+        guard parts.count > 2, passage.isTightEnd(end) else { return nil }
+        return passage.replacement(numeral.words.lowerBound..<end, by: parts.joined(separator: " to "))
+    }
+
     /// `10:1`, odds and scales.
     private func ratio(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Replacement? {
         let colon = numeral.words.upperBound
         guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let last = passage.numeral(at: colon + 1),
             numeral.words == first.words
         else { return nil }
+        if let chain = ratioChain(numeral, passage) { return chain }
         let isVerse = numeral.words.lowerBound == 0 && passage.isCapitalised(last.words.upperBound)
         let isPlace = isVerse || passage.isCapitalised(numeral.words.lowerBound - 1)
         let words = first.spoken + (isPlace ? " " : " to ") + last.spoken(british: passage.isBritish)

@@ -63,7 +63,7 @@ enum RomanNames {
         "proposition", "theorem", "rule", "movement", "symphony", "sonata", "quartet", "opus", "leo", "titan", "saturn",
         "polaris",
         "square", "quadrant", "level", "tier", "round", "game", "variation", "study", "étude", "sermon", "homily",
-        "problem", "case",
+        "problem", "case", "amendment", "annex", "form",
     ]
 
     /// Labels of several.
@@ -77,6 +77,11 @@ enum RomanNames {
         "chap", "ch", "bk", "pt", "vol", "vols", "sc", "sect", "sec", "art", "fig", "pl", "p", "pp", "ps", "no", "mk",
         "chaps", "lib",
         "cap",
+    ]
+
+    /// What comes in kinds, so that hardly anybody speaks of himself behind it: *Phase I trials*, *a Class I felony*.
+    static let kinds: Set = [
+        "phase", "type", "class", "grade", "level", "stage", "division", "category", "tier", "group", "mk", "art",
     ]
 
     /// Labels before an *I* in the middle of a sentence.

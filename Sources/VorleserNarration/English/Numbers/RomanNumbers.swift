@@ -22,8 +22,7 @@ struct RomanNumbers: SpokenForm {
             let isYear = numeral.value > 1000 && numeral.count > 2
             let words =
                 isYear ? NumberWords.year(numeral.value) : NumberWords.cardinal(numeral.value, and: passage.isBritish)
-            // “Act I., Scene 2”: the full stop says that it is a number.
-            let end = passage.isTightMark(index + 1, ".") && passage.isTightMark(index + 2, ",") ? index + 2 : index + 1
+            let end = index > 0 ? passage.afterRomanStop(index + 1) : index + 1
             result.append(passage.replacement(index..<end, by: words))
             last = index
         }
@@ -72,9 +71,11 @@ struct RomanNumbers: SpokenForm {
             if word == "war" { return passage.letters(label - 1) == "world" }
             if passage.isHeading, label == 0, !passage.isLowerCase(index + 1) { return true }
             if label < index - 1 || RomanNames.plurals.contains(word), isListedNext(index + 1, passage) { return true }
-            guard RomanNames.parts.contains(word) || label == 0 && word == "letter" else {
+            guard RomanNames.parts.contains(word) || RomanNames.kinds.contains(word) || label == 0 && word == "letter"
+            else {
                 return label == 0 && passage.isEnd(index + 1)
             }
+            if RomanNames.kinds.contains(word), passage.isCapitalised(label) { return true }
             let isFollowed = RomanNames.afterFirst.contains(next) || RomanNames.afterPart.contains(next)
             if !passage.isCapitalised(label) {
                 return next.isEmpty && !passage.isDigits(index + 1)
@@ -154,6 +155,7 @@ struct RomanNumbers: SpokenForm {
 
     private func isInParentheses(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         passage.isMark(index - 1, "(") && passage.isMark(index + 1, ")") && numeral.value < 50
+            && !(passage.isTight(index + 2) && passage.isLetters(index + 2))
             && (numeral.count > 1 || numeral.value == 1 && numeral.isLowerCase)
     }
 

@@ -23,7 +23,8 @@ struct RomanOrdinals: SpokenForm {
                 Self.counted.contains(passage.letters(index + 1)) || passage.letters(index - 1) == "the"
             let words = NumberWords.ordinal(numeral.value, and: passage.isBritish)
             let isPlain = isCentury || numeral.value == 1 && last == index - 2 && last > 0
-            result.append(passage.replacement(index..<index + 1, by: isPlain ? words : "the " + words))
+            let end = passage.afterRomanStop(index + 1)
+            result.append(passage.replacement(index..<end, by: isPlain ? words : "the " + words))
             last = index
         }
         return result
@@ -54,6 +55,11 @@ struct RomanOrdinals: SpokenForm {
         "century", "centuries", "cent", "corps", "legion", "army", "dynasty", "olympiad", "congress", "fleet",
     ]
 
+    /// What small letters are counted before: *the xixth century*, *the lxxxviith Psalm*.
+    private static let parts: Set = [
+        "psalm", "chapter", "book", "canto", "verse", "year", "day", "page", "article", "volume",
+    ]
+
     /// `12 Geo. III`, as statutes are counted.
     private static let shortRulers: Set = ["geo", "hen", "edw", "chas", "car", "jac", "wm", "eliz", "phil", "rich"]
 
@@ -66,8 +72,10 @@ struct RomanOrdinals: SpokenForm {
     /// `XIXth`
     private func suffixed(_ index: Int, _ passage: Passage) -> Replacement? {
         let range = passage.words[index].range
-        guard range.count > 3, passage[range.lowerBound] <= 0x58, passage[range.upperBound - 3] <= 0x58,
-            let numeral = RomanNumeral(range.lowerBound..<range.upperBound - 2, in: passage), !numeral.isLowerCase,
+        let isFifth = range.count == 3 && passage.printed(index) == "Vth"
+        guard range.count > 3 || isFifth,
+            let numeral = RomanNumeral(range.lowerBound..<range.upperBound - 2, in: passage),
+            !numeral.isLowerCase || Self.counted.union(Self.parts).contains(passage.letters(index + 1)),
             ["st", "nd", "rd", "th"].contains(passage.text(in: range.upperBound - 2..<range.upperBound))
         else { return nil }
         return passage.replacement(index..<index + 1, by: NumberWords.ordinal(numeral.value, and: passage.isBritish))

@@ -7,11 +7,24 @@ struct Shillings: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
+        if let pounds = Self.inLetters(numeral, passage) { return [pounds] }
         if let (words, end) = Self.shillingsAndPence(numeral, passage) {
             return [passage.replacement(start..<end, by: words)]
         }
         guard let (words, end) = Self.pence(numeral, passage) else { return [] }
         return [passage.replacement(start..<end, by: words)]
+    }
+
+    /// `1l. 3s. 4d.`, pounds by their letter.
+    private static func inLetters(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let letter = numeral.words.upperBound
+        guard numeral.plain(1...5) != nil || numeral.isGrouped, passage.printed(letter) == "l",
+            passage.isTightMark(letter + 1, "."),
+            let next = passage.numeral(at: letter + 2),
+            let (words, end) = shillingsAndPence(next, passage, afterPounds: true)
+        else { return nil }
+        let pounds = numeral.spoken(british: passage.isBritish) + (numeral.isOne ? " pound " : " pounds ")
+        return passage.replacement(numeral.words.lowerBound..<end, by: pounds + words)
     }
 
     /// `£1 2s. 6d.`: what comes after the sign.

@@ -6,6 +6,7 @@ struct Times: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
+        if let zone = zone(numeral, passage) { return [zone] }
         if let time = withColon(numeral, passage) {
             let dash = numeral.words.upperBound + 2
             guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1),
@@ -76,7 +77,10 @@ struct Times: NumeralForm {
     private static let before: Set = ["at", "until", "till"]
     private static let partsOfDay: Set = ["morning", "afternoon", "evening"]
     private static let maybeBefore: Set = ["by", "before", "after", "about", "past", "from", "to", "around"]
-    private static let afterThe: Set = ["train", "from", "to", "express", "bus", "for", "flight", "out", "up", "down"]
+    private static let afterThe: Set = [
+        "train", "from", "to", "express", "bus", "for", "flight", "out", "up", "down", "was", "left", "had", "arrived",
+        "came", "leaves", "arrives",
+    ]
     private static let measures: Set = [
         "percent", "per", "times", "million", "billion", "degrees", "miles", "inches", "feet", "metres", "meters",
         "dollars", "pounds", "euros", "knots", "seconds", "points", "francs", "marks", "cents", "billions",
@@ -88,8 +92,16 @@ struct Times: NumeralForm {
     private func inFigures(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         guard numeral.plain(4...4) != nil, let value = numeral.whole, value < 2401, value % 100 < 60 else { return nil }
         let before = passage.letters(numeral.words.lowerBound - 1)
-        let hasUnit = ["hours", "hrs", "h"].contains(passage.letters(numeral.words.upperBound))
-        guard hasUnit || numeral.digits.utf8.first == 0x30 && Self.beforeHours.contains(before) else { return nil }
+        let after = passage.letters(numeral.words.upperBound)
+        let hasUnit = ["hours", "hrs", "h"].contains(after)
+        // “0600.”, “0800 sharp”
+        let isAlone =
+            numeral.words.lowerBound == 0
+            || [0x22, 0x201C, 0x2018].contains(passage.mark(numeral.words.lowerBound - 1))
+        let isTime =
+            Self.beforeHours.contains(before)
+            || isAlone && (passage.isEnd(numeral.words.upperBound) || after == "sharp")
+        guard hasUnit || numeral.digits.utf8.first == 0x30 && isTime else { return nil }
         guard
             value < 1000 || !value.isMultiple(of: 100)
                 || Self.beforeHours.contains(before)

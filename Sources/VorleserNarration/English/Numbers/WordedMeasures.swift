@@ -1,10 +1,15 @@
-/// Says units after numbers in words, as older books print them: *five ft. seven in.*, *ten lbs.*, *a few oz.*
+/// Says units after numbers in words: *five ft. seven in.*, *a few oz.*, as older books print them, and *150 million km*.
 struct WordedMeasures: SpokenForm {
     let name = "unit-after-words"
 
     func replacements(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
-        for index in passage.words.indices.dropFirst() where passage.isLowerCase(index) {
+        for index in passage.words.indices.dropFirst() where passage.isLetters(index) {
+            if let measure = afterScale(index, passage) {
+                result.append(measure)
+                continue
+            }
+            guard passage.isLowerCase(index) else { continue }
             let unit = passage.printed(index)
             guard let measure = Self.units.contains(unit) ? Measure.named[unit] : nil else { continue }
             let isAttribute = passage.isHyphen(index - 1) && passage.isTight(index - 1) && passage.isTight(index)
@@ -19,6 +24,21 @@ struct WordedMeasures: SpokenForm {
         }
         return result
     }
+
+    /// `150 million km`, `3 million km²`, `2 thousand sq mi`
+    private func afterScale(_ index: Int, _ passage: Passage) -> Replacement? {
+        guard Self.scales.contains(passage.letters(index - 1)), !passage.isTight(index) else { return nil }
+        let isPower = passage.isTight(index + 1) && !passage.isApostrophe(index + 1)
+        guard passage.count(index) > 1 || isPower && !passage.isLetters(index + 1),
+            let unit = Measures().unit(index, passage),
+            passage.count(index) > 1 || unit.end > index + 1 && !passage.isMark(unit.end - 1, ".")
+        else { return nil }
+        let isOne = passage.isAttribute(from: passage.isDigits(index - 2) ? index - 2 : index - 1, to: unit.end)
+        let measure = unit.measure.spelled(british: passage.isBritish)
+        return passage.replacement(index..<unit.end, by: (isOne ? measure.one : measure.many) + unit.suffix)
+    }
+
+    private static let scales: Set = ["hundred", "thousand", "million", "billion", "trillion"]
 
     /// Whether a full stop right before an index ends no sentence, or comes after another unit: *five ft. seven in.*
     private func isInside(_ index: Int, _ passage: Passage, after last: Replacement?) -> Bool {

@@ -135,7 +135,9 @@ struct Years: NumeralForm {
             return [passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: year + " " + short)]
         }
         guard let last = last(after: numeral, passage) else { return [] }
-        let end = last.digits.utf8.count == 4 ? passage.yearWords(last) : passage.shortYear(last)
+        let end =
+            last.digits.utf8.count == 4
+            ? passage.yearWords(last) : Ranges.teen(last, after: numeral) ?? passage.shortYear(last)
         let words = year + " to " + (end ?? last.spoken(british: passage.isBritish))
         return [passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)]
     }

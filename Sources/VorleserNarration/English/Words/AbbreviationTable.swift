@@ -17,7 +17,14 @@ extension Expansion {
         (.inDate, "Mar=March; Jun=June; Jul=July; Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday"),
         (.amid, "Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday; Mar=March; Jun=June; Jul=July"),
         (.anywhere, dates),
-        (.afterOrdinal, "inst=instant; ult=ultimo; prox=proximo; ed=edition"),
+        (
+            .afterOrdinal,
+            """
+            inst=instant; ult=ultimo; prox=proximo; ed=edition; anniv=anniversary; cent=century; amend=amendment; \
+            bn=battalion; batt=battalion; regt=regiment; bde=brigade; inf=infantry; cav=cavalry; sqn=squadron; fl=floor; \
+            min=minute
+            """
+        ),
         (.before("note"), "ed=editor’s"),
         (.beforeName, "ed=edited by; eds=edited by; trans=translated by; tr=translated by; illus=illustrated by"),
         (.beforeName, firstNames),
@@ -35,6 +42,11 @@ extension Expansion {
             "ave=avenue; inst=institute; soc=society; coll=college; sec=secretary; pres=president; rep=republic; bd=board"
         ),
         (.afterName, "ed=editor; eds=editors; trans=translator"),
+        (.beforeName, "Hen=Henry; Will=William; Edw=Edward; Jct=Junction"),
+        (.before("sec"), "Hon=Honorary"),
+        (.after("rt."), "Rev=Reverend; Hon=Honorable"),
+        (.after("v."), "Rev=Reverend"),
+        (.after("very"), "Rev=Reverend"),
         (.before("cit"), "op=op; loc=loc"),
         (.before("ed"), "rev=revised"),
         (.before("d"), "Ph=P H"),
@@ -80,7 +92,9 @@ extension Expansion {
         Terr=Terrace; Pkwy=Parkway; Hwy=Highway; Cres=Crescent; Bros=Brothers; Corp=Corporation; Inc=Incorporated; \
         Ltd=Limited; Mts=Mountains; Mtn=Mountain; Mt=Mountain; Ry=Railway; Rwy=Railway; Assn=Association; Assoc=Association; \
         Univ=University; Inst=Institute; Div=Division; Hts=Heights; Co=Company; Mfg=Manufacturing; \
-        Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park
+        Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park; Stn=Station; Jct=Junction; Regt=Regiment; \
+        Inf=Infantry; Cav=Cavalry; Batt=Battalion; Bn=Battalion; Bde=Brigade; Amend=Amendment; Bart=Baronet; Bt=Baronet; \
+        Tce=Terrace; Crt=Court; Gdns=Gardens
         """
 
     private static let firstNames = """
@@ -95,7 +109,9 @@ extension Expansion {
 
     private static let dates = """
         Jan=January; Feb=February; Febr=February; Apr=April; Aug=August; Sept=September; Sep=September; Oct=October; \
-        Nov=November; Dec=December; Tues=Tuesday; Tue=Tuesday; Weds=Wednesday; Thurs=Thursday; Thur=Thursday; \
+        Nov=November; Dec=December; Jan'y=January; Feb'y=February; Septr=September; Sepr=September; Sept'r=September; \
+        Octr=October; Oct'r=October; Novr=November; Nov'r=November; Decr=December; Dec'r=December; Febry=February; \
+        Tues=Tuesday; Tue=Tuesday; Weds=Wednesday; Thurs=Thursday; Thur=Thursday; \
         Thu=Thursday; Xmas=Christmas
         """
 
@@ -106,14 +122,15 @@ extension Expansion {
         n=note; nn=notes; pl=plate; pls=plates; app=appendix; ed=edition; fol=folio; fols=folios; \
         col=column; cols=columns; par=paragraph; paras=paragraphs; para=paragraph; sc=scene; tab=table; \
         eq=equation; eqs=equations; ex=example; lib=book; cap=chapter; cl=clause; cls=clauses; iss=issue; \
-        suppl=supplement; ser=series; rm=room; fn=footnote
+        suppl=supplement; ser=series; rm=room; fn=footnote; mk=mark
         """
 
     private static let countings = """
         no=number; nos=numbers; num=number; nr=number; tel=telephone; ph=phone; ext=extension; apt=apartment; \
         rte=route; hwy=highway; ste=suite; pop=population; temp=temperature; max=maximum; min=minimum; \
         ca=circa; abt=about; bet=between; aet=aged; div=division; reg=regulation; regs=regulations; wt=weight; \
-        ht=height; lat=latitude; long=longitude; alt=altitude; ref=reference; avg=average
+        ht=height; lat=latitude; long=longitude; alt=altitude; ref=reference; avg=average; jct=junction; mk=mark; \
+        adm=admission; amend=amendment
         """
 
     private static let states = """
@@ -169,7 +186,7 @@ extension Expansion {
         """
 
     private static let words = """
-        dept=department; depts=departments; govt=government; gov't=government; dep't=department; misc=miscellaneous; \
+        dept=department; depts=departments; govt=government; gov't=government; ea=each; doz=dozen; pkgs=packages; pct=percent; dep't=department; misc=miscellaneous; \
         incl=including; excl=excluding; bldg=building; acct=account; amt=amount; appt=appointment; attn=attention; \
         encl=enclosed; esp=especially; fwd=forward; mgr=manager; mfr=manufacturer; orig=originally; qty=quantity; \
         recd=received; rec'd=received; subj=subject; usu=usually; assoc=associate; asst=assistant; \

@@ -29,9 +29,10 @@ public struct Abbreviations: SpokenForm {
         {
             start -= 1
         }
-        guard start < stop, stop - start < Self.longest, passage.isLetter(start), !passage.isDigit(start - 1) else {
-            return nil
-        }
+        // “{crash}ed.” is the end of a word.
+        let isEnding = passage.unit(start - 1).map { $0 == 0x7D || $0 == 0x29 || $0 == 0x5D } ?? false
+        guard start < stop, stop - start < Self.longest, passage.isLetter(start), !passage.isDigit(start - 1), !isEnding
+        else { return nil }
         var end = stop + 1
         while let unit = passage.unit(end), unit.isLetter || unit == 0x2E {
             if unit == 0x2E, end - start >= Self.longest { return nil }

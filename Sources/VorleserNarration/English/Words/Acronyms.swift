@@ -12,6 +12,7 @@ public struct Acronyms: SpokenForm {
         for token in tokens
         where Self.mixedCase[token.text] == nil && token.reading(in: passage, allCapitals: allCapitals) == .letters {
             let end = token.range.lowerBound + token.stem.utf16.count
+            if let article = article(before: token, in: passage) { result.append(article) }
             let said = String(token.stem).spelled
             if token.isPlural {
                 result.append(Replacement(token.range.lowerBound..<token.range.upperBound + 1, by: said + "s"))
@@ -23,6 +24,15 @@ public struct Acronyms: SpokenForm {
             }
         }
         return (result + mixed(in: passage)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// *A BBC man* begins with no letter: in capitals it would be said as one of them.
+    private func article(before token: CapitalToken, in passage: Passage) -> Replacement? {
+        guard let word = passage.word(before: token.range.lowerBound), passage.string(word) == "A",
+            passage.skippingBlanksBack(from: token.range.lowerBound) == word.upperBound,
+            passage.startsSentence(word.lowerBound) || passage.unit(word.lowerBound - 1)?.isOpeningQuote ?? false
+        else { return nil }
+        return Replacement(word, by: "a")
     }
 
     /// Letter words with small letters in them.

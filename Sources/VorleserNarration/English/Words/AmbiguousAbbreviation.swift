@@ -15,7 +15,7 @@ struct AmbiguousAbbreviation {
         case "ste": passage.isCapital(word.lowerBound) && isNameNext ? "Sainte" : nil
         case "dr": passage.isCapital(word.lowerBound) ? isAddress ? "Drive" : "Doctor" : nil
         case "drs": passage.isCapital(word.lowerBound) ? "Doctors" : nil
-        case "no": isNumbered ? capitalized("number") : nil
+        case "no": isNumbered || isOfNext ? capitalized("number") : nil
         case "nos": isNumbered ? capitalized("numbers") : nil
         case "m": isMonsieur ? "Monsieur" : nil
         case "mm": printed == "MM" && (isNameNext || isParticleNext) ? "Messieurs" : nil
@@ -64,6 +64,9 @@ struct AmbiguousAbbreviation {
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return false }
         return passage.isCapital(previous.lowerBound) && !isPlainWord(previous)
     }
+
+    /// *No. of items*
+    private var isOfNext: Bool { passage.word(after: word.upperBound).map { passage.string($0) == "of" } ?? false }
 
     private var isNumbered: Bool {
         passage.isNumberNext(word.upperBound, romanFrom: 2)

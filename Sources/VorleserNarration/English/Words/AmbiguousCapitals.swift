@@ -26,8 +26,8 @@ struct AmbiguousCapitals {
         case "IV": isDrip ? .letters : nil
         case "POW": passage.unit(token.range.upperBound) == 0x21 ? .word : .letters
         case "SAT": ["score", "scores", "test", "tests", "exam"].contains(next) ? .letters : .word
-        case "LED":
-            ["light", "lights", "lamp", "lamps", "bulb", "bulbs", "screen", "display"].contains(next) ? .letters : .word
+        case "LED": isShouted ? .word : .letters
+        case "PST", "MST": isAfterHour ? .letters : nil
         case "ADD": ["medication", "diagnosis"].contains(next) ? .letters : .word
         case "GI", "GP", "MP", "PC", "HQ", "TV", "VIP": .letters
         case "ASAP": .letters
@@ -58,6 +58,18 @@ struct AmbiguousCapitals {
     }
 
     private static let titles: Set<String> = ["mr.", "mrs.", "ms.", "miss", "mr", "mrs", "ms"]
+
+    /// Whether a word beside it is printed with capitals that is no initials: *HE LED US*.
+    private var isShouted: Bool {
+        if allCapitals { return true }
+        return [passage.word(before: token.range.lowerBound), passage.word(after: token.range.upperBound)].contains {
+            word in
+            guard let word, word.allSatisfy({ passage.isCapital($0) }) else { return false }
+            return word.count > 1 && PlainWords.contains(passage.string(word).lowercased())
+        }
+    }
+
+    private var isAfterHour: Bool { isAfterNumber || previousIn(["a.m.", "p.m.", "am", "pm", "noon", "midnight"]) }
 
     /// After a time of day, or where it is no word of Latin's.
     private var isEasternTime: Bool {

@@ -63,12 +63,41 @@ public struct CompassPoints: SpokenForm {
         switch points.count {
         case 1: return isDirection(range, hasStops, in: passage) ? said : nil
         case 2:
-            guard Self.pairs.contains(points) else { return nil }
+            guard Self.pairs.contains(points), !hasStops || !isInitials(range, in: passage) else { return nil }
             return hasStops || !passage.isAllCapitals ? said : nil
         case 3: return Self.triples.contains(points) ? said : nil
         default: return nil
         }
     }
+
+    /// `S.E. Morison`, `by S.W. Singer`: initials of a person, not *the N.W. Passage*, *S.E. Asia*.
+    private func isInitials(_ range: Range<Int>, in passage: Passage) -> Bool {
+        guard let name = passage.word(after: range.upperBound), name.count > 2, passage.isCapital(name.lowerBound),
+            passage.isBlank(name.lowerBound - 1), name.dropFirst().allSatisfy({ passage.isSmall($0) })
+        else { return false }
+        if Self.regions.contains(passage.string(name).lowercased()) || Self.streets.contains(passage.string(name)) {
+            return false
+        }
+        guard let previous = passage.word(before: range.lowerBound) else { return true }
+        let before = passage.string(previous).lowercased()
+        return !passage.isDigit(previous.lowerBound)
+            && ![
+                "the", "in", "from", "to", "toward", "towards", "a", "this", "street", "avenue", "st", "ave", "st.",
+                "ave.",
+            ]
+            .contains(before)
+    }
+
+    private static let regions: Set<String> = [
+        "asia", "africa", "america", "europe", "england", "scotland", "wales", "ireland", "france", "germany", "spain",
+        "italy", "india", "china", "australia", "london", "washington", "portland", "passage", "territory",
+        "territories",
+        "provinces", "province", "frontier", "railway", "coast", "corner", "division", "district", "monsoon", "trades",
+        "gale", "pacific", "atlantic", "greenland", "persia", "arabia", "siberia", "russia", "brazil", "mexico",
+        "canada",
+        "missouri", "texas", "michigan", "kansas", "virginia", "ohio", "yorkshire", "kent", "essex", "lancashire",
+        "point",
+    ]
 
     /// Whether a single letter is a direction: beside *by*, or in the name of a street.
     private func isDirection(_ range: Range<Int>, _ hasStops: Bool, in passage: Passage) -> Bool {
@@ -83,6 +112,7 @@ public struct CompassPoints: SpokenForm {
             return isPoint(point, passage)
         }
         if hasStops, before == "due" { return true }
+        if !hasStops || passage.endsSentence(range.upperBound), let previous, isRoad(previous, passage) { return true }
         guard hasStops, let next else { return false }
         if passage.isDigit(next.lowerBound), isDegrees(next, passage) { return true }
         if passage.isDigit(next.lowerBound), let street = passage.word(after: next.upperBound),
@@ -92,6 +122,16 @@ public struct CompassPoints: SpokenForm {
         }
         guard let previous, passage.isDigit(previous.lowerBound) else { return false }
         return passage.isDigit(next.lowerBound) || isStreet(next, passage)
+    }
+
+    /// `US 101 N`, `I-80 W`
+    private func isRoad(_ number: Range<Int>, _ passage: Passage) -> Bool {
+        guard passage.isDigit(number.lowerBound) else { return false }
+        let hasHyphen = passage.unit(number.lowerBound - 1) == 0x2D
+        guard let label = passage.word(before: hasHyphen ? number.lowerBound - 1 : number.lowerBound) else {
+            return false
+        }
+        return ["US", "I", "Hwy", "Hwy.", "Highway", "Route", "Rte.", "Interstate"].contains(passage.string(label))
     }
 
     /// `N. 40° W.`, `lat. N. 40° 30′`

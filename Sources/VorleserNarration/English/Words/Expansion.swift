@@ -59,11 +59,18 @@ struct Expansion: Sendable {
         case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
         case .beforeVerse: return isVerse(next, passage)
         case .afterProperName: return isAfterProperName(word, passage)
+        case .afterTown where isAfterParty(word, passage): return true
         case .afterName, .afterTown, .afterOrdinal, .after:
             return fits(passage.word(before: word.lowerBound, overComma: true), word, passage)
         case .before(let text): return passage.word(after: word.upperBound).map(passage.string)?.lowercased() == text
         case .inDate: return isInDate(word, next, passage)
         }
+    }
+
+    /// `D-Mass.`, `R-Ky.`, as members of Congress are told.
+    private func isAfterParty(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard passage.unit(word.lowerBound - 1) == 0x2D, !passage.isWordUnit(word.lowerBound - 3) else { return false }
+        return ["D", "R", "I"].contains(passage.string(word.lowerBound - 2..<word.lowerBound - 1))
     }
 
     private func fits(_ previous: Range<Int>?, _ word: Range<Int>, _ passage: Passage) -> Bool {

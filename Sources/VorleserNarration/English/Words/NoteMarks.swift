@@ -24,10 +24,22 @@ public struct NoteMarks: SpokenForm {
                 index += 1
                 continue
             }
-            result.append(Replacement(range, by: ""))
-            index = range.upperBound
+            let end = unit == 0x5B ? lastOfRow(range, passage) : range.upperBound
+            result.append(Replacement(range.lowerBound..<end, by: ""))
+            index = end
         }
         return result
+    }
+
+    /// `[1], [2], [3]`, `[7]–[9]`: the end of the signs that a comma or a dash joins to one in brackets.
+    private func lastOfRow(_ first: Range<Int>, _ passage: Passage) -> Int {
+        var end = first.upperBound
+        while let mark = passage.unit(end), mark == 0x2C || mark == 0x3B || mark.isDash {
+            let next = passage.skippingBlanks(from: end + 1)
+            guard passage.unit(next) == 0x5B, let range = bracketed(at: next, passage) else { break }
+            end = range.upperBound
+        }
+        return end
     }
 
     /// A number that clings to a closing quotation mark: *“said so.”1*

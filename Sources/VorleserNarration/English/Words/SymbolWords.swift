@@ -100,11 +100,19 @@ public struct SymbolWords: SpokenForm {
             passage.unit(end) != 0x2F
         else { return nil }
         let (left, right) = (passage.string(start..<index).lowercased(), passage.string(index + 1..<end).lowercased())
+        if left == "a", right == "c" {
+            // “A/C” cools, “a/c” counts.
+            return passage.isSmall(start)
+                ? Replacement(start..<end, by: "account") : Replacement(start..<end, by: "A C")
+        }
         if let words = Self.short[left + "/" + right] {
             let said = passage.isCapital(start) && left.count > 1 ? words.capitalizedAtStart : words
             return Replacement(start..<end, by: right.isEmpty && passage.isLetter(end) ? said + " " : said)
         }
         guard end > index + 1, !(left.count < 3 && right.count < 3 && Self.units.contains(right)) else { return nil }
+        if Self.periods.contains(right), !Self.periods.contains(left), isCounted(start, in: passage) {
+            return Replacement(index..<index + 1, by: " per ")
+        }
         let isChoice = Self.pronouns.contains(left) && Self.pronouns.contains(right)
         return Replacement(index..<index + 1, by: isChoice ? " or " : " ")
     }
@@ -114,6 +122,9 @@ public struct SymbolWords: SpokenForm {
         guard passage.isDigit(index + 1) else { return false }
         if let sign = passage.unit(index - 1), Self.measureSigns.contains(sign) { return true }
         if passage.isCapital(index - 1), passage.unit(index - 2) == 0xB0 { return true }
+        if passage.unit(index - 1) == 0x43 || passage.unit(index - 1) == 0x46, passage.isDigit(index - 2) {
+            return true
+        }
         var start = index
         while passage.isSmall(start - 1) || passage.unit(start - 1) == 0x2E { start -= 1 }
         guard start < index, passage.isDigit(passage.skippingBlanksBack(from: start) - 1) else { return false }
@@ -144,10 +155,27 @@ public struct SymbolWords: SpokenForm {
         return Replacement(index..<end, by: end - index == 2 ? " plus plus" : " plus")
     }
 
+    /// `10 packs/day`: whether a number stands before a word, or one for what it measures.
+    private func isCounted(_ start: Int, in passage: Passage) -> Bool {
+        guard let before = passage.word(before: start) else { return false }
+        return passage.isDigit(before.lowerBound) || Self.counts.contains(passage.string(before).lowercased())
+            || passage.unit(before.upperBound - 1) == 0x2B
+    }
+
+    private static let periods: Set<String> = [
+        "day", "week", "month", "year", "hour", "minute", "second", "night", "person", "capita", "head", "hr", "min",
+        "sec",
+        "game", "season", "session", "student", "patient", "child", "page",
+    ]
+    private static let counts: Set<String> = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "hundred", "thousand", "million",
+        "many", "several", "few", "of",
+    ]
+
     private static let short = [
         "w/o": "without", "w/out": "without", "w/": "with", "c/o": "care of", "s/he": "she or he", "b/c": "because",
         "b/w": "between",
-        "n/a": "not applicable", "a/c": "account", "w/in": "within", "h/t": "hat tip",
+        "n/a": "not applicable", "w/in": "within", "h/t": "hat tip",
     ]
 
     private static let units: Set<String> = ["s", "h", "hr", "l", "kg", "m"]

@@ -32,6 +32,8 @@ public struct UnstoppedTitles: SpokenForm {
                 .words
             // “10 Downing St”: the house's number comes before.
             if ambiguous == "Street" || ambiguous == "Drive" { return isInAddress(word, passage) ? ambiguous : nil }
+            // Gen Z
+            if Self.ranks.contains(key), !isRank(word, passage) { return nil }
             guard passage.isBlank(word.upperBound), passage.isCapitalNext(word.upperBound) || Self.always.contains(key)
             else { return nil }
             return ambiguous ?? words
@@ -41,6 +43,22 @@ public struct UnstoppedTitles: SpokenForm {
         else { return nil }
         return words
     }
+
+    /// Whether a name comes after that is no letter, and none before.
+    private func isRank(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard let next = passage.word(after: word.upperBound), next.count > 1, passage.isSmall(next.lowerBound + 1)
+        else {
+            return false
+        }
+        guard let previous = passage.word(before: word.lowerBound) else { return true }
+        let text = passage.string(previous)
+        return !passage.isCapital(previous.lowerBound) || text.hasSuffix(".") || Self.before[text.lowercased()] != nil
+            || PlainWords.contains(text.lowercased())
+    }
+
+    private static let ranks: Set<String> = [
+        "rt", "hon", "rev", "gen", "col", "maj", "brig", "cmdr", "cdr", "adm", "supt", "insp", "gov",
+    ]
 
     private func isInAddress(_ word: Range<Int>, _ passage: Passage) -> Bool {
         guard let name = passage.word(before: word.lowerBound) else { return false }
@@ -54,6 +72,9 @@ public struct UnstoppedTitles: SpokenForm {
         "mr": "Mister", "mrs": "Missus", "ms": "Miz", "messrs": "Messieurs", "dr": "Doctor", "st": "Saint",
         "mme": "Madame", "mlle": "Mademoiselle", "revd": "Reverend", "prof": "Professor", "capt": "Captain",
         "sgt": "Sergeant", "lt": "Lieutenant", "mt": "Mount", "cpl": "Corporal", "drs": "Doctors", "sgts": "Sergeants",
+        "rt": "Right", "hon": "Honorable", "rev": "Reverend", "gen": "General", "col": "Colonel", "maj": "Major",
+        "brig": "Brigadier", "cmdr": "Commander", "cdr": "Commander", "adm": "Admiral", "supt": "Superintendent",
+        "insp": "Inspector", "gov": "Governor",
     ]
 
     private static let after = [
