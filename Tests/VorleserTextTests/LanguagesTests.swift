@@ -5,6 +5,10 @@ struct LanguagesTests {
         ("de", "Am 12. Juni kam Dr. Eich, d. h. sehr spät. |Es regnete. |Das war 1912. |Die Stadt schlief."),
         ("de", "„Kommst du?“ fragte er. |„Ja.“ |Sie ging, z. B. nach Bonn."),
         ("de", "»Kommst du?« |»Nein.« |Im 19. Jahrhundert war das so."),
+        (
+            "de",
+            "Der Brief vom 3. ds. Mts. kam an. |Unter Wilhelm II. (reg. 1888–1918) war Frieden. |Joh. Seb. Bach, vgl. Abschn. 3, lebte."
+        ),
         ("fr", "« Viens-tu ? » demanda-t-il. |« Non. » |Il partit avec M. Roux."),
         ("fr", "L’art. 5 dit cela. |On joue gros jeu. |Candide sourit."),
         ("es", "¿Cómo está Ud.? |¡Muy bien! |El Sr. Roble salió."),

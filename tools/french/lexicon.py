@@ -10,6 +10,9 @@ left to the rules, and so is every sound in which they agree.
 import collections, difflib, gzip, re, shlex, subprocess, sys
 
 VOWEL = "aeiouyøœɛɔɑə"
+# Endings of other forms of verbs in -er, and what has such forms beside it but is none.
+VERB_ENDS = ("er", "ait", "ez", "aient", "èrent", "ons")
+NOUNS = {"avent", "référent"}
 
 
 def symbols(text):
@@ -91,6 +94,8 @@ def main():
             continue  # the ending of the imperfect is open
         if re.search("(aient|è[a-z]*ent)$", word) and text.endswith("ɑ\u0303"):
             continue  # a slip of the dictionary: the ending is a verb's
+        if re.search("ent$", word) and word not in NOUNS and text.endswith("ɑ\u0303") and any(word[:-3] + e in said for e in VERB_ENDS):
+            continue  # another: *ils livrent*, *ils arrêtent*
         if key(text) != key(ours) and re.fullmatch("[abdefijklmnopstuvwyzøœɛɔɑəʁɡʒʃɲŋʤʧ\u0303]+", text) and re.search(f"[{VOWEL}]", text):
             found[word] = text
     # A word that only looks like the plural of another, *dans*, is said for itself.

@@ -44,7 +44,8 @@ enum FrenchEndings {
             case "c": return isSilentCT(letters, end) ? end - 2 : end
             case "s", "t", "h", "f": return end
             // *Malt*, but *Renault*.
-            case "l": return before(2) == "u" ? end - 1 : end
+            // *Rouault*
+            case "l": return before(2) == "u" ? (before(3) == "a" ? end - 2 : end - 1) : end
             case "p": return before(2) == "m" ? end - 2 : end
             case "g": return end - 2
             default: return end - 1

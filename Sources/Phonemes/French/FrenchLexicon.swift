@@ -71,7 +71,7 @@ enum FrenchLexicon {
         "eusse": "ys", "eusses": "ys", "eussent": "ys", "eussions": "ysjɔ̃", "eussiez": "ysje", "sens": "sɑ̃s",
         "dans": "dɑ̃", "jeanne": "ʒan", "médecin": "medəsɛ̃", "sud": "syd", "cap": "kap", "hélas": "elas", "quant": "kɑ̃",
         "david": "david", "lord": "lɔʁd", "ad": "ad", "club": "klœb", "nord": "nɔʁ", "eh": "ɛ", "paul": "pɔl",
-        "jean": "ʒɑ̃", "jeans": "dʒin", "internet": "ɛ̃tɛʁnɛt", "balai": "balɛ", "délai": "delɛ",
+        "jeans": "dʒin", "internet": "ɛ̃tɛʁnɛt", "balai": "balɛ", "délai": "delɛ",
         "essai": "esɛ", "quai": "ke", "vrai": "vʁɛ", "mai": "mɛ", "gai": "ɡɛ", "geai": "ʒɛ", "relai": "ʁəlɛ",
         "remblai": "ʁɑ̃blɛ",
         "étai": "etɛ", "virelai": "viʁlɛ", "minerai": "minʁɛ", "bai": "bɛ", "lai": "lɛ",

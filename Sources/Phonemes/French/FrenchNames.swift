@@ -96,12 +96,12 @@ enum FrenchNames {
             leston=lɛstɔn ldon=ldɔn
             """
         )
-        // Of other languages, or of many: *Ibsen*, *Cervantès*, *Titus*, *Minos*.
+        // Of other languages, or of many: *Ibsen*, *Cervantès*, *Titus*, *Minos*, *Obélix*, *Rachid*.
         let others = Ending.rows(
             """
             mouth=mut house=aws ings=iŋs ias=jas ès=ɛs us=ys os=ɔs land=lɑ̃d ach=ak och=ɔk uch=yk rich=ʁik
             den=dɛn fen=fɛn ken=kɛn len=lɛn men=mɛn nen=nɛn pen=pɛn ren=ʁɛn sen=sɛn ssen=sɛn ten=tɛn tten=tɛn ven=vɛn
-            zen=zɛn ggen=ɡɛn
+            zen=zɛn ggen=ɡɛn ix=iks ed=ɛd id=id ad=ad oud=ud
             """,
             needsName: true
         )
@@ -121,6 +121,7 @@ enum FrenchNames {
         tus sus talus us mus lus élus conclus perclus obtus déçus reçus écus cocus fichus pendus surplus infus camus cabus
         venus tenus rendus perdus vendus connus inconnus parvenus revenus reconnus individus élus cornus bossus barbus
         dos gros nos vos clos enclos repos propos héros éclos os chaos dispos campos eskimos bravos échos numéros mots
+        prix dix six perdrix crucifix pied nid plaid raid
         tombereaus confiteors pharaos gringos métros photos kilos impôts
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )

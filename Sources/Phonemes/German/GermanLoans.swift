@@ -18,6 +18,8 @@ enum GermanLoans {
         for (ending, sounds) in nominal where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             // *Gestein* is no form of *Geste*.
+            // *Kollegin-nen*
+            if ending == "nen", !stem.hasSuffix("in") || stem.count < 5 { continue }
             if stem.count > least, !(sounds.hasPrefix("ɪ") && stem.hasSuffix("e")), let known = entries[stem],
                 !known.hasSuffix("ən")
             {
@@ -36,14 +38,19 @@ enum GermanLoans {
 
     /// Whether a part of a compound is said as one of them; of short ones hardly any is not German: *Ge-webe*.
     static func isPart(_ text: String) -> Bool {
-        (text.utf8.count > 3 && entries[text] != nil && text != "burger")
-            || (text.utf8.count > 5 && phones(of: text) != nil)
+        // *Salz-burger*
+        if text.hasPrefix("burger") { return false }
+        return (text.utf8.count > 3 && entries[text] != nil) || (text.utf8.count > 5 && phones(of: text) != nil)
     }
 
     /// What is no form of *Rap* and *Loge*.
-    private static let germanForms: Set = ["raps", "logen", "betone", "betonen", "rentiere", "rentieren", "rentieres"]
+    private static let germanForms: Set = [
+        "raps", "logen", "betone", "betonen", "rentiere", "rentieren", "rentieres",
+        "samen", "sams",
+    ]
     private static let nominal = [
-        ("innen", "ɪnən"), ("in", "ɪn"), ("n", "n"), ("en", "ən"), ("es", "əs"), ("em", "əm"), ("er", "ɜ"),
+        ("innen", "ɪnən"), ("nen", "ən"), ("in", "ɪn"), ("n", "n"), ("en", "ən"), ("es", "əs"), ("em", "əm"),
+        ("er", "ɜ"),
         ("ern", "ɜn"), ("e", "ə"),
         ("s", "s"),
     ]

@@ -51,10 +51,10 @@ struct GermanMorphemes {
         var best: (score: Int, at: Int)?
         // *Kontakt*, not *Kont-akt*.
         let first = GermanStress.hasWeakOnset(Array(word.unicodeScalars)) ? 5 : 3
-        let weakEnd = Self.weakStart(of: word)?.whole ?? 0
+        let weakEnd = max(Self.weakStart(of: word)?.whole ?? 0, GermanForeignWords.wholeStart(of: word))
         for place in first..<max(first, letters.count - 2) {
             let (left, right) = (String(letters[..<place]), String(letters[place...]))
-            // *Vollbringen*
+            // *Vollbringen*, *spezi-fisch*
             if place < weakEnd { continue }
             // *Wachs-ende*
             if right.hasPrefix("send"), left.hasSuffix("wach") { continue }
@@ -154,14 +154,26 @@ struct GermanMorphemes {
             !Self.noTails.contains(where: { right.hasPrefix($0) && right.count < $0.count + 4 })
         else { return false }
         if isWord(right) || Self.boundTails.contains(where: right.hasPrefix) { return true }
+        // *Sicher-zustellen*, *Gegen-stände*
+        if right.hasPrefix("zu"), right.hasSuffix("en"), isWord(String(right.dropFirst(2))) { return true }
+        if let plain = Self.withoutUmlaut(right), plain.count > 3, isWord(plain) { return true }
         guard right.count > 4 else {
             return right.hasSuffix("e") && part(String(right.dropLast()))?.last ?? 0 > 9
         }
         return base(of: right).map { $0.count > 3 && !Self.noTails.contains($0) } ?? false
     }
 
-    /// Adjectives that stand only after another word: *gutmütig*.
-    private static let boundTails = ["mütig", "schultrig", "bärtig", "äugig", "herzig", "selig"]
+    /// The noun of a plural that changes its vowel: *Stände*.
+    private static func withoutUmlaut(_ word: String) -> String? {
+        guard let ending = ["en", "ern", "er", "e"].first(where: word.hasSuffix),
+            let place = word.lastIndex(where: { "äöü".contains($0) })
+        else { return nil }
+        let plain = ["ä": "a", "ö": "o", "ü": "u"][String(word[place])] ?? ""
+        return String(word[..<place]) + plain + word[word.index(after: place)...].dropLast(ending.count)
+    }
+
+    /// Adjectives that stand only after another word, *gutmütig*, and what no list has.
+    private static let boundTails = ["mütig", "schultrig", "bärtig", "äugig", "herzig", "selig", "chef"]
 
     /// The word that a word is an inflected form of.
     func base(of word: String) -> String? {
@@ -192,7 +204,8 @@ struct GermanMorphemes {
 
     private static let noHeads: Set = [
         "ver", "ent", "zer", "emp", "der", "den", "dem", "des", "ein", "eine", "ge", "be", "und", "ich", "sie",
-        "ter", "ber", "gen", "ten", "unter", "über", "durch", "wider", "wieder", "hinter", "gest", "miss", "auss",
+        "ter", "ber", "gen", "ten", "hint", "wied", "übern", "unter", "über", "durch", "wider", "wieder", "hinter",
+        "gest", "miss", "auss",
         "erst", "aber", "auf", "aus", "vor", "nach", "mit", "bei", "weg", "los", "fort", "heim", "nieder", "zurück",
         "zusammen", "inter", "pro", "anti", "super", "ale", "man", "mar", "kon", "kam", "par", "per", "tra", "pre",
         "gele", "erle", "hinges", "veran", "geni", "inne", "da",
@@ -201,7 +214,8 @@ struct GermanMorphemes {
     private static let shortHeads: Set = [
         "tag", "weg", "rat", "tor", "tal", "hof", "hut", "rad", "bad", "ast", "arm", "ohr", "uhr", "eis", "see", "ehe",
         "tee",
-        "kuh", "amt", "akt", "mut", "not", "rot", "gut", "alt", "neu", "tür", "zug", "bau", "sau", "ton", "typ", "öl",
+        "kuh", "amt", "akt", "mut", "not", "rot", "gut", "alt", "neu", "tür", "zug", "bau", "sau", "ton", "elf", "typ",
+        "öl",
         "fuß",
         "tod", "tot", "tat", "lob", "gas", "bus", "gold", "rum", "bar", "mai", "all", "erd",
     ]
@@ -222,7 +236,7 @@ struct GermanMorphemes {
         "tum", "nis", "chens", "tete", "teten", "rate", "aten", "ated", "oren", "eben", "egen", "amen", "ahme",
         "endlich", "ration", "rationen", "aren", "rinnen", "enst", "este", "esten", "ester", "estes", "icht", "ichte",
         "rige", "rigen", "uchtet", "uchten", "uchtete", "ucht", "uchte",
-        "teste", "testen", "testes", "testem",
+        "teste", "testen", "testes", "testem", "sier",
     ]
 
     // MARK: One word
@@ -230,6 +244,8 @@ struct GermanMorphemes {
     /// The prefixes, the stem, the suffixes and the ending of a word that is no compound.
     private func simple(_ word: String) -> [GermanMorpheme] {
         if isWhole(word) { return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)] }
+        // *Ab-solvieren*
+        if GermanForeignWords.wholeStart(of: word) > 0 { return tail(of: word) }
         if let count = Self.weakStart(of: word)?.prefix {
             return [GermanMorpheme(letters: Array(word.prefix(count).unicodeScalars), kind: .weakPrefix)]
                 + tail(of: String(word.dropFirst(count)))
@@ -246,6 +262,10 @@ struct GermanMorphemes {
             let (_, second) = self.prefix(of: rest), second == .strongPrefix
         {
             return [first] + simple(rest)
+        }
+        // *Ver-ge-waltigen*
+        if ["gewalt", "gewiss", "gewisser"].contains(where: rest.hasPrefix), rest != "gewiss" {
+            return [first, GermanMorpheme(letters: ["g", "e"], kind: .weakPrefix)] + tail(of: String(rest.dropFirst(2)))
         }
         // *Besucht*, *verflucht*, *gemalt*: forms of verbs, and not the nouns *Sucht*, *Flucht*, *Malt*.
         if ["sucht", "flucht", "bucht"].contains(rest) || prefix != "er" && isParticipleStem(rest, after: prefix) {
@@ -298,10 +318,13 @@ struct GermanMorphemes {
         guard let initial = word.first else { return nil }
         for prefix in Self.strongByInitial[initial] ?? [] where word.hasPrefix(prefix) {
             if Self.noStrongWords.contains(word) { break }
-            // *Hindurch*, but not *Hindu*.
-            if Self.noStrong.contains(where: {
-                word.hasPrefix($0) && (!prefix.hasPrefix($0) || prefix.utf8.count == $0.utf8.count)
-            }) {
+            // *Hindurch*, but not *Hindu*; *ein-zu-stellen*, but not *einzeln*.
+            if !isBeforeZu(word, prefix),
+                !(prefix == "hinter" && GermanStress.isInseparable(prefix, String(word.dropFirst(6)))),
+                Self.noStrong.contains(where: {
+                    word.hasPrefix($0) && (!prefix.hasPrefix($0) || prefix.utf8.count == $0.utf8.count)
+                })
+            {
                 continue
             }
             let rest = String(word.dropFirst(prefix.count))
@@ -332,6 +355,11 @@ struct GermanMorphemes {
             }
         }
         return nil
+    }
+
+    /// Whether *zu* and a verb follow a prefix.
+    private func isBeforeZu(_ word: String, _ prefix: String) -> Bool {
+        word.hasPrefix(prefix + "zu") && word.hasSuffix("n") && isWord(String(word.dropFirst(prefix.count + 2)))
     }
 
     /// What no other word than one with a prefix has after such a beginning: *Ein-stellung*, *über-lief*.
@@ -480,7 +508,8 @@ struct GermanMorphemes {
         "beich", "beim", "zucker", "zuckt", "zucken", "zung", "zufried", "zumal", "zumindest", "zurzeit", "zugig",
         "außer", "wegen", "losung", "heimat",
         "ende", "darm", "darf", "dara", "dari", "daru", "darü", "darwin", "darb", "darn",
-        "freund", "freud", "vorder", "uhr", "ununter", "ankara", "anton", "andre", "anal", "anek", "abel",
+        "freund", "freud", "vorder", "uhr", "ununter", "antiqu", "antagon", "abdomen", "abstinen", "annull", "ankara",
+        "anton", "andre", "anal", "anek", "abel",
     ]
     /// Words that only look as if they had one.
     private static let noPrefixWords: Set = [
@@ -533,6 +562,15 @@ struct GermanMorphemes {
                 GermanMorpheme(letters: ["s"], kind: .ending),
             ]
         }
+        // *Schön-ste*
+        for ending in ["sten", "ster", "stes", "stem", "ste"] where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            guard stem.count > 4, stem.last == "n", isWord(stem) else { continue }
+            return [
+                GermanMorpheme(letters: Array(stem.unicodeScalars), kind: .stem),
+                GermanMorpheme(letters: Array(ending.unicodeScalars), kind: .ending),
+            ]
+        }
         for ending in ["test", "ten", "tet", "tes", "ter", "tem", "te", "st", "t", "s"] where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             guard stem.count > 2, Self.hasVowel(stem), let before = stem.last, !"aeiouäöüystd".contains(before) else {
@@ -554,7 +592,7 @@ struct GermanMorphemes {
     }
 
     /// What is no stem of a verb before t: *Gewalt*, *Weihnachten*, *Nacht*.
-    private static let noVerbs: Set = ["wal", "nach", "ach", "haf", "pol"]
+    private static let noVerbs: Set = ["wal", "nach", "ach", "haf", "pol", "star", "fak", "run"]
     private static let noDiminutives: Set = [
         "wel", "sol", "man", "mön", "mün", "kel", "mil", "dol", "fal", "strol", "el", "hor",
     ]

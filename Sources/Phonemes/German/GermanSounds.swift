@@ -148,7 +148,8 @@ struct GermanSounds {
     private var isForeignV: Bool {
         if index > 0 {
             return Self.isVowel(self[1]) && "ndrl".unicodeScalars.contains(self[-1])
-                && !["ver", "vor", "voll", "volk", "vater", "viel", "vier"].contains { has($0) }
+                && (has("vier") && hasForeignEnd
+                    || !["ver", "vor", "voll", "volk", "vater", "viel", "vier"].contains { has($0) })
         }
         if has("va") { return !has("vat") || has("vati") }
         if has("vo") { return !["voll", "volk", "vol ", "von", "vor", "vog"].contains { has($0) } }
@@ -250,6 +251,8 @@ struct GermanSounds {
         for (spelling, symbols) in Self.diphthongs where has(spelling) {
             if spelling == "ie" { return ie() }
             if spelling == "ei", has("eieren") { break }
+            // *Prosa-isch*
+            if spelling == "ai", has("aisch"), phones.contains(where: \.isNucleus) { break }
             phones.append(.vowel(symbols.unicodeScalars.first ?? "a"))
             phones += Phone.consonants(String(symbols.dropFirst()))
             index += 2
@@ -486,6 +489,8 @@ struct GermanSounds {
         if hasForeignEnd, self[0] == "i", consonant == "k" {
             return GermanStress.foreignEnd(of: letters.text) == 1
         }
+        // *Politikerin*
+        if hasForeignEnd, self[0] == "i", consonant == "n", has("er", at: -2) { return true }
         if hasForeignEnd { return self[0] == "u" && (consonant == "s" || consonant == "m") }
         switch self[0] {
         case "u": return consonant == "s" || consonant == "m"

@@ -2,24 +2,94 @@
 enum GermanStress {
     /// Ends of words from other languages that have the stress on them, and where: so many vowels from the end.
     static func foreignEnd(of stem: String) -> Int? {
+        // *Strategien*, but *Belgien*, *Ferien*.
+        if stressedPlurals.contains(where: stem.hasSuffix) { return 1 }
+        if let end = end(of: stem) { return end.fromLast }
+        return inflected(stem)
+    }
+
+    /// What the end of a word tells of its stress.
+    private enum End {
+        /// It only looks like one from another language.
+        case native
+        /// So many vowels from the end.
+        case stressed(Int)
+
+        var fromLast: Int? { if case .stressed(let count) = self { count } else { nil } }
+    }
+
+    private static func end(of stem: String) -> End? {
         let count = stem.count
-        // *Politisch*, but *kindisch*, *spielerisch*.
+        // *Politisch*, but *kindisch*, *spielerisch*, *österreichisch*.
         if let end = ["ischeren", "ischer", "ischen", "isches", "ischem", "ische", "isch"].first(where: stem.hasSuffix)
         {
             let before = String(stem.dropLast(end.count))
             let vowels = before.count { "aeiouäöüy".contains($0) }
-            if vowels > 1, !before.hasSuffix("er"), !before.hasSuffix("ei") { return end.count { "aei".contains($0) } }
+            if vowels > 1, !nativeBeforeIsch.contains(where: before.hasSuffix) {
+                return .stressed(end.count { "aei".contains($0) })
+            }
         }
         for (end, fromLast) in ends
         where stem.hasSuffix(end)
             && (count > end.count + 1 || stem == end && (end.hasSuffix("ik") || end.hasPrefix("system")))
         {
-            if native.contains(where: stem.hasSuffix) || nativeWhole.contains(stem) { return nil }
+            if isNative(stem) { return .native }
             guard stem == end || GermanMorphemes.hasVowel(String(stem.dropLast(end.count))) else { continue }
-            return fromLast
+            return .stressed(fromLast)
         }
         return nil
     }
+
+    private static func isNative(_ stem: String) -> Bool {
+        if native.contains(where: stem.hasSuffix) || nativeWhole.contains(stem) { return true }
+        // *Einmal*, *Schicksal*, but *normal*, *universal*.
+        return stem.hasSuffix("mal") && !foreignMal.contains(where: stem.hasSuffix)
+            || stem.hasSuffix("sal") && !foreignSal.contains(where: stem.hasSuffix)
+    }
+
+    private static let nativeBeforeIsch = ["er", "ei", "reich", "länd", "burg", "berg"]
+    private static let foreignMal = ["timal", "simal", "nimal", "ximal", "zimal", "ormal", "thermal", "animal"]
+    private static let foreignSal = ["rsal", "usal", "ssal", "asal"]
+
+    /// *Privat-e*, *Methode-n*, *Turnier-s*: the stress of a form is where its word has it.
+    private static func inflected(_ word: String) -> Int? {
+        for (ending, vowels) in inflections where word.hasSuffix(ending) {
+            let base = String(word.dropLast(ending.count))
+            guard base.count > 4, base.count(where: { "aeiouäöüy".contains($0) }) > 1,
+                base.last == "e" ? ending == "n" || ending == "s" : ending != "n",
+                !unlike.contains(where: base.hasSuffix), ending != "s" || !base.hasSuffix("ei"),
+                ending != "es" || !base.hasSuffix("krat"),
+                // *Landrat-s*, but *Referat-s*.
+                !base.hasSuffix("rat") || foreignRat.contains(where: base.hasSuffix),
+                let end = end(of: base)
+            else { continue }
+            return end.fromLast.map { $0 + vowels }
+        }
+        return nil
+    }
+
+    /// What native words and names have before their endings: *Mittagess-en*, *Tauwett-er*, *Bregenz-er*.
+    private static let unlike = [
+        "ie", "abendesse", "tagesse", "festesse", "sesse", "iesse", "hesse", "kur", "grenz", "cent", "attentät",
+        "minist",
+        "wett", "sett", "stett", "dett", "rvat", "svat", "wat", "weltall", "bregenz", "bludenz",
+    ]
+    private static let foreignRat = [
+        "parat", "terat", "okrat", "ferat", "serat", "korat", "mirat", "karat", "perat", "oderat", "nerat", "ibrat",
+    ]
+
+    private static let inflections = [
+        ("esten", 2), ("este", 2), ("sten", 1), ("ste", 1), ("eren", 2), ("ere", 2), ("es", 1), ("en", 1), ("em", 1),
+        ("er", 1), ("e", 1), ("n", 0), ("s", 0),
+    ]
+
+    /// Plurals of words in -ie that have their stress on it.
+    private static let stressedPlurals = [
+        "ogien", "tegien", "ergien", "urgien", "phien", "fien", "kratien", "nomien", "tomien", "demien", "pathien",
+        "archien", "skopien", "metrien", "ustrien", "rapien", "kopien", "topien", "rodien", "lodien", "monien",
+        "fonien",
+        "rantien", "nastien", "nestien", "neurien",
+    ]
 
     private static let ends: [(String, Int)] = [
         ("zei", 0), ("zeien", 1), ("ekte", 1), ("ekten", 1), ("ekt", 0), ("blem", 0), ("bleme", 1), ("system", 0),
@@ -34,7 +104,8 @@ enum GermanStress {
         ("toren", 1), ("soren", 1), ("tor", 1), ("sor", 1), ("ade", 1), ("aden", 1), ("ose", 1), ("osen", 1),
         ("thek", 0), ("theke", 1), ("theken", 1), ("ikel", 1), ("ikeln", 1), ("ode", 1), ("oden", 1), ("üre", 1),
         ("üren", 1), ("ium", 2), ("ius", 2), ("itis", 1), ("graf", 0), ("graph", 0), ("loge", 1), ("logen", 1),
-        ("nom", 0), ("ember", 1), ("tober", 1), ("aner", 1), ("anern", 1), ("anerin", 2), ("iener", 1), ("all", 0),
+        ("grafin", 1), ("grafinnen", 2), ("nom", 0), ("ember", 1), ("tober", 1), ("aner", 1), ("anern", 1),
+        ("anerin", 2), ("iener", 1), ("all", 0),
         ("ales", 1), ("aler", 1), ("alem", 1), ("olle", 1), ("ollen", 1), ("eller", 1), ("elles", 1), ("ellem", 1),
         ("alle", 1), ("allen", 1),
         ("ierungen", 2), ("ierendes", 2), ("ierende", 2), ("ierenden", 2), ("ierend", 1), ("ierung", 1),
@@ -48,7 +119,8 @@ enum GermanStress {
         ("lodie", 0), ("asie", 0), ("tie", 0), ("trie", 0), ("akademie", 0), ("demie", 0),
         ("energie", 0), ("gie", 0), ("eure", 1), ("eur", 0), ("öse", 1), ("ösen", 1), ("ös", 0), ("iven", 1),
         ("ive", 1), ("iv", 0), ("elle", 1), ("ellen", 1), ("ell", 0), ("alen", 1), ("ale", 1), ("al", 0), ("äre", 1),
-        ("ären", 1), ("är", 0), ("abel", 1), ("ibel", 1), ("able", 1), ("ablen", 1), ("abler", 1), ("ible", 1),
+        ("ären", 1), ("är", 0), ("äer", 1), ("äerin", 2), ("imeter", 1), ("imetern", 1), ("abel", 1), ("ibel", 1),
+        ("able", 1), ("ablen", 1), ("abler", 1), ("ible", 1),
         ("iblen", 1), ("ibler", 1),
         ("bil", 0), ("bile", 1), ("bilen", 1), ("biler", 1), ("biles", 1), ("ment", 0), ("ett", 0), ("amente", 1),
         ("esse", 1),
@@ -64,7 +136,7 @@ enum GermanStress {
         "bestie",
         "aktie",
         "grazie", "arie", "silie", "hostie", "kastanie", "mobilie", "prämie", "gehör", "hör", "stör", "schör",
-        "volle", "vollen", "steller", "keller", "heller", "helles", "maler", "einmal", "mal", "saal", "heimat",
+        "volle", "vollen", "steller", "keller", "heller", "helles", "maler", "saal", "heimat",
         "nachtigall", "nachtigallen", "monat", "heirat", "zierat", "ball", "fall",
         "stall", "hall", "knall",
         "wall", "falle", "fallen", "balle", "ballen", "schallen", "schnell", "quell", "hell", "fell", "bett", "fett",
@@ -72,11 +144,11 @@ enum GermanStress {
         "glanz", "tanz", "kranz", "ganz", "schwanz", "pflanz", "wand", "spur", "schnur", "uhr", "flur", "frei", "blei",
         "drei",
         "zwei", "lebend", "abend", "geist", "meist", "heist", "leist", "reist", "weist", "beist", "feist", "dreist",
-        "christ", "mist", "list", "frist", "rist", "rgent", "stelle", "welle", "helle", "schelle", "zelle", "kelle",
+        "christ", "frist", "arglist", "rgent", "stelle", "welle", "helle", "schelle", "zelle", "kelle",
         "quelle", "ferien", "familie", "linie", "gänse", "böse", "löse", "größe", "möse", "ernte", "rente", "sende",
         "kannt", "nannt", "wandt", "rannt", "brannt", "sandt", "spannt", "mannt", "bannt", "eigent", "wesent",
-        "öffent", "ordent", "legent", "hoffent", "jugend", "tugend", "neffe", "nelle", "dunkel", "wieviel",
-        "schmal", "strahl", "zahl", "stahl", "hofrat", "boden", "böden", "loden", "hoden", "schale", "schalen",
+        "öffent", "ordent", "legent", "hoffent", "jugend", "tugend", "neffe", "schnelle", "dunkel", "wieviel",
+        "schmal", "strahl", "zahl", "stahl", "hofrat", "boden", "böden", "loden", "schale", "schalen",
         "merkmale", "merkmalen", "denkmale", "denkmalen",
         "grabmale", "grabmalen", "mahnmale", "mahnmalen", "wundmale", "wundmalen", "schicksale", "schicksalen",
         "scheusale",
@@ -87,7 +159,8 @@ enum GermanStress {
 
     /// Those that others only end like: *traktier-*, *Quartal*.
     private static let nativeWhole: Set = [
-        "schal", "tal", "qual", "wal", "gier", "stier", "hier", "tier", "bier", "vier", "zier", "neugier",
+        "hoden", "list", "mist", "rist", "schal", "tal", "qual", "wal", "mal", "sal", "gier", "stier", "hier", "tier",
+        "bier", "vier", "zier", "neugier",
     ]
 
     /// Words said without a stress of their own.
@@ -144,7 +217,7 @@ enum GermanStress {
 
     /// Which vowel of a stem from another language has the stress, counted from 0, where its ending does not tell.
     static func lateStem(_ stem: String, _ count: Int) -> Int? {
-        if count > 1, hasWeakOnset(Array(stem.unicodeScalars)) { return 1 }
+        if count > 1, hasWeakOnset(Array(stem.unicodeScalars)) || stem == "natür" { return 1 }
         // *Slowenien*, *Komödie*, *Vegetarier*
         if count > 2, ["ie", "ien", "iens", "arier", "ariern", "ariers"].contains(where: stem.hasSuffix) {
             return count - 3
@@ -244,10 +317,13 @@ enum GermanStress {
         "überfluss", "übersicht", "untergangs", "unterhaltsz", "überdeut", "übergroß", "übermaß", "unterkünft",
     ]
 
-    /// Whether um- or durch- is not stressed: *umarmen*, *durchdrungen*, but *umgehen*, *durchgehen*.
+    /// Whether um-, durch-, wieder- or hinter- is not stressed: *umarmen*, *durchdrungen*, but *umgehen*, *durchgehen*.
     static func isInseparable(_ prefix: String, _ rest: String) -> Bool {
         switch prefix {
         case "um": around.contains(where: rest.hasPrefix)
+        // *Wiederholen*, but *wiederkommen*.
+        case "wieder": rest.hasPrefix("hol")
+        case "hinter": behind.contains(where: rest.hasPrefix)
         case "durch": through.contains(where: rest.hasPrefix)
         default: false
         }
@@ -265,6 +341,10 @@ enum GermanStress {
         "ranken", "rankt", "tanz", "tost", "tob", "weh", "wall", "fächel", "flatter", "flort", "fried", "klung",
         "jubel",
         "lauer", "leucht", "glänz", "rausch", "duft", "schlicht", "munkel", "zirkel", "segel",
+    ]
+    private static let behind = [
+        "lass", "läss", "ließ", "leg", "frag", "geh", "ging", "gangen", "zieh", "zog", "treib", "trieb", "bring",
+        "brach", "bleib", "blieb", "trag",
     ]
     private static let through = [
         "drungen", "drang", "floss", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr",

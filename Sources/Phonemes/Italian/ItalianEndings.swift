@@ -89,12 +89,13 @@ enum ItalianEndings {
         caligin- vertigin- fuligin- sedine torpedine logor- stipit- disput- truciol- torsol- antifon- battit- tendin-
         bufal- satur- zigom- retore lettil- presbiter- sigar- equivoci univoci oscaf- perseguit- brivid- aerei eterei
         cinerei funerei venerei pascol- crepuscol- muscol- minuscol- monosillab- miser- frassin- desider- consider-
-        liber- angol-
+        liber- angol- ^cinema ^video ^stereo ^compito ^compiti ^nucleo ^nuclei circuit- fortuit- gratuit- sindrom-
+        calibr- portatil- svizzer- satellit- ^demone ^demoni ipocrit- chiacchier- ^italo ^itala ligur- ^elettrici
         """
 
     /// Stressed on the last but one, though a shorter ending would have it otherwise.
     private static let second = """
-        antic- fatic- mendic- lombric- lumbric- pudic- formic- ortic- vescic- mollic- rubric- lettic- loric- benedic-
+        ^antic- fatic- mendic- lombric- lumbric- pudic- formic- ortic- vescic- mollic- rubric- lettic- loric- benedic-
         maledic- contraddic- ^ridic- disdic- interdic- intric- distric- nutric- trice atrici itrici ettrici felic-
         radice radici cornic- ^cornice ^cornici quesit- requisit- squisit- perquisit- vernic- pernic- fenic- lice
         berenice ^alice ^dice ^dici ^amic- vidic- attrici narici sublim- prim- stim- redim- regim- concim- cammin-
@@ -112,31 +113,36 @@ enum ItalianEndings {
         fatig- rugiad- persuad- invad- contrad- custod- pagod- europ- ciclop- ^tip- prototip- stip- tip- vangel- gel-
         congel- disgel- fedel- allegr- emigr- teatr- iatr- latr- eterogene- ebre- europe- muse- lice- corte- trofe-
         torne- ate- plate- mare- assemble- ide- epope- odisse- panace- bore- core- azale- rome- orfe- matte- andre-
-        bartolome- eritre- dulcine- gale- etne- tolomea profan- consegn- bottegai matinee dovizie fortuit- gratuit-
-        circuit- finit- infinit- definit- unit- bandit- ardit- invit- vestit- marit- partit- perit- udit- uscit-
+        bartolome- eritre- dulcine- gale- etne- tolomea profan- consegn- bottegai matinee dovizie finit- infinit- definit- unit- bandit- ardit- invit- vestit- marit- partit- perit- udit- uscit-
         smarrit- riuscit- finir- impedit- redimer- proibit- esibit- punit- patit- ^capit- guarit- periti guarnit-
         gradit- munit- abolit- stabilit- pentit- ammonit- agon- ^polit- rapit- decid- uccid- suicid- omicid- coincid-
         incid- ^rivid- ^scol- ^sordin- ^mul- nemic- enric- federic- ludovic- teodoric- iace suader- ingegner- voce
+        aic- ^cognome ^cognomi ^pronome ^pronomi ^soprannome ^soprannomi ^batteri ^subiti ^subita ^subite ^furgone ^furgoni
+        ^coreano ^coreana ^corano ^concerne vagin- ^legame ^legami ^auguri ^edifici ^uffici ^benefici ^sacrifici ^artifici
+        ^superfici ^pallavolo ^bacino ^bacini ancul- ^reagito ^sussidi
         voci ^omino ^lumino tegamin- ^aprile ^amen ^facea ^scolo sottovoce ^angola
         """
 
     /// They end as verbs do; `^` begins a whole word.
     private static let nounsInNo = [
         "^mano", "^sano", "^vano", "^nano", "^grano", "^brano", "^piano", "^strano", "^divano", "^invano", "^milano",
-        "umano", "^romano", "omano", "germano", "villano", "sovrano", "soprano", "capitano", "pagano", "mondano",
-        "toscano", "napoletano", "politano", "tibetano", "puritano", "maritano", "sultano", "titano", "gitano",
+        "^umano", "disumano", "inumano", "sovrumano", "^romano", "omano", "^germano", "^villano", "sovrano", "soprano",
+        "capitano", "^pagano", "mondano",
+        "toscano", "napoletano", "politano", "tibetano", "puritano", "maritano", "^sultano", "^titano", "gitano",
         "gaetano",
-        "americano", "africano", "messicano", "vaticano", "vulcano", "anglicano", "blicano", "gallicano", "domenicano",
-        "francescano", "grossolano", "sagrestano", "sacrestano", "caldano", "pastrano", "baccano", "padovano",
+        "americano", "africano", "messicano", "vaticano", "vulcano", "anglicano", "repubblicano", "gallicano",
+        "domenicano",
+        "francescano", "grossolano", "sagrestano", "sacrestano", "^caldano", "pastrano", "baccano", "padovano",
         "mantovano",
         "veterano", "luterano", "giordano", "uragano", "lugano", "insano", "pisano", "paesano", "musulmano",
-        "silvano", "catalano", "melograno", "decano", "urbano", "cubano", "mezzano", "bolzano", "profano", "altopiano",
+        "silvano", "catalano", "melograno", "^decano", "^urbano", "suburbano", "interurbano", "^cubano", "^mezzano",
+        "bolzano", "profano", "altopiano",
         "quotidiano", "tucano", "ruffiano", "^suono", "^tuono", "^dono", "^trono", "^buono", "^tono",
         "perdono",
-        "condono", "^nono", "frastuono", "patrono", "colono", "abbandono", "^sprono", "ragiono", "ortolano",
+        "^condono", "^nono", "frastuono", "patrono", "colono", "abbandono", "^sprono", "ragiono", "ortolano",
         "guardiano",
         "scrivano", "popolano", "isolano", "castellano", "ciarlatano", "arcano", "umbertiano", "marrano",
-        "lontano", "montano", "puntano",
+        "lontano", "^montano",
     ]
 
     /// Verbs whose stem ends in i.
@@ -167,7 +173,8 @@ enum ItalianEndings {
         "addio", "^zio", "^mio", "^dio", "^rio", "^io", "pendio", "brusio", "mormorio", "desio", "leggio", "oblio",
         "fruscio", "ronzio", "scintillio", "calpestio", "balenio", "tremolio", "brulichio", "cigolio", "logorio",
         "gocciolio", "borbottio", "^trio", "^brio", "restio", "natio", "stantio", "solatio", "rinvio", "avvio", "invio",
-        "cicalio", "sciabordio", "luccichio", "scalpiccio", "sciacquio", "^pio", "^spio",
+        "cicalio", "periferia", "scrivania", "^giuria", "tunisia", "caloria", "sciabordio", "luccichio", "scalpiccio",
+        "sciacquio", "^pio", "^spio",
         "^sia", "^dia", "^stia", "^fia", "^pia", "^ria", "^cria", "desia", "lavorio", "chierio", "pezia", "gionia",
         "^miglioria", "cantoria", "cristia", "^ossia", "suvvia", "obblio", "avvia", "invia", "svia",
     ]
@@ -175,7 +182,7 @@ enum ItalianEndings {
     /// Those that end so and are stressed before.
     private static let unstressedI = [
         "materia", "miseria", "arteria", "siberia", "iberia", "liberia", "nigeria", "imperia", "valeria", "egeria",
-        "feria", "^seria", "aeria", "accademia", "fotocopia", "bestemmia", "macedonia", "germania", "romania", "obbia",
-        "scoria", "asteria", "temperia", "cattiveria",
+        "^feria", "^seria", "aeria", "accademia", "fotocopia", "bestemmia", "macedonia", "germania", "romania", "obbia",
+        "scoria", "asteria", "temperia", "cattiveria", "stipendio", "compendio", "dispendio", "spezia",
     ]
 }

@@ -21,6 +21,15 @@ enum ItalianLoans {
         street=strìt surf=sèrf taylor=tèilor team=tim thatcher=tàcer theatre=tèater thriller=trìller toilette=tualèt
         turner=tèrner walter=vàlter washington=uòscinton watson=uòtson weekend=uichènd white=uàit wild=uàild
         wilde=uàild william=uìlliam wilson=uìlson york=iòrc youtube=iutiùb zoom=zùm cavour=cavùr voltaire=voltèr rousseau=russò waterloo=vaterlò wellington=uèllington
+        kevin=chèvin martin=màrtin justin=giàstin benjamin=bèngiamin austin=òstin robin=ròbin jonathan=giònatan
+        christian=crìstian sebastian=sebàstian julian=giùlian adam=àdam jordan=giòrdan logan=lògan megan=mègan susan=sùsan
+        helen=èlen ellen=èllen allen=àllen steven=stìven stephen=stìven karen=chèren nathan=nèitan ethan=ìtan ryan=ràian
+        brian=bràian oliver=òliver parker=pàrcher cooper=cùper jennifer=gènnifer victor=vìctor tyler=tàiler
+        spencer=spènser christopher=crìstofer carter=càrter hamilton=àmilton lincoln=lìncoln milton=mìlton boston=bòston
+        london=lòndon jackson=gècson nelson=nèlson robinson=ròbinson harrison=èrrison simpson=sìmpson madison=mèdison
+        jason=gèison edison=èdison cameron=càmeron gordon=gòrdon dylan=dìlan milan=mìlan anderson=ànderson russell=ràssel
+        marshall=màrsciall leonard=lèonard margaret=màrgaret rachel=rèicel internet=ìnternet festival=fèstival
+        autobus=àutobus tunnel=tùnnel manager=mànager referendum=referèndum curriculum=currìculum deficit=dèficit
         goethe=ghète schiller=scìller wagner=vàgner beethoven=bethòven mozart=mòzart bismarck=bìsmarc
         """
     )

@@ -159,7 +159,10 @@ struct ItalianStress {
 
     /// The infinitive that pronouns are joined to.
     static func infinitive(of word: String) -> [UInt8]? {
-        if noInfinitives.contains(where: word.hasSuffix) { return nil }
+        if noInfinitives.contains(where: word.hasSuffix), !infinitives.contains(where: word.hasSuffix), word != "averne"
+        {
+            return nil
+        }
         for pronoun in pronouns where word.hasSuffix(pronoun) {
             let verb = word.dropLast(pronoun.count)
             if ["ar", "er", "ir", "dur", "por"].contains(where: verb.hasSuffix), verb.utf8.count > 3 {
@@ -174,6 +177,12 @@ struct ItalianStress {
         "perti", "ferti", "certi", "nerti", "serti", "versi", "persi", "mersi", "terne", "verne", "serne", "derne",
         "fermi",
         "nermi", "nervi", "servi", "quarti", "sparsi", "scarsi", "apparsi", "incarne", "giorni", "termi",
+    ]
+
+    /// Endings of infinitives that those are endings of: *muoversi*, *prenderne*, *mettermi*.
+    private static let infinitives = [
+        "muoversi", "scriversi", "viversi", "ceversi", "solversi", "volversi", "doversi", "enderne", "iderne", "uderne",
+        "ederne", "esserne", "ettersi", "etterne", "iverne", "everne", "doverne", "ettermi", "potermi", "battermi",
     ]
 
     private static let pronouns = [

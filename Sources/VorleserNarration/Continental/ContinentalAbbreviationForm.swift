@@ -114,6 +114,14 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeFirstName:
             return isName(end, passage) && !(isAfterPerson(start, passage) && !isVerb(before: start, passage))
         case .beforeWords(let words): return words.contains(passage.letters(end))
+        case .afterWords(let words): return words.contains(passage.letters(start - 1))
+        case .afterNumbered(let words):
+            let label = passage.isMark(start - 2, ".") ? start - 3 : start - 2
+            return passage.isDigits(start - 1) && words.contains(passage.letters(label))
+        case .beforeNumbers: return passage.isDigits(end) && isListed(end + 1, passage)
+        case .beforeDay:
+            return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
+                && words.months.contains { $0.lowercased() == passage.letters(end + 2) }
         case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
         case .beforeHolyWoman: return passage.isCapitalised(end) && isHolyWoman(passage.letters(end))
         case .beforeSaint: return passage.isCapitalised(end) && isSaint(passage.letters(end))
@@ -121,7 +129,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
         case .beforeNumber: return passage.isDigits(end) || isRomanNumber(end, after: start, passage)
         case .beforeDate: return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
-        case .afterNumber: return passage.isDigits(start - 1) || RomanNumeral(start - 1, in: passage) != nil
+        case .afterNumber:
+            return passage.isDigits(start - 1) || passage.word(start - 1)?.kind == .fraction
+                || RomanNumeral(start - 1, in: passage) != nil
         case .afterName: return isAfterName(start, passage)
         case .beforeBirth(let ofWoman, let day):
             return (day ? isDay(end, passage) : isYear(end, passage))
@@ -132,6 +142,15 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .inside: return !passage.isEnd(end)
         case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
         }
+    }
+
+    /// Whether another number comes after *and*, *to*, a comma or a dash.
+    private func isListed(_ index: Int, _ passage: Passage) -> Bool {
+        let letters = passage.letters(index)
+        let isJoined =
+            letters == words.joints.and || !letters.isEmpty && letters == words.joints.to || passage.isMark(index, ",")
+            || passage.isRangeDash(index)
+        return isJoined && passage.isDigits(index + 1)
     }
 
     private func isDay(_ index: Int, _ passage: Passage) -> Bool {

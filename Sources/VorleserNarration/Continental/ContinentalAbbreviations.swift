@@ -65,6 +65,14 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeFirstName
         /// Before certain words, in small letters.
         case beforeWords(Set<String>)
+        /// Behind certain words, in small letters.
+        case afterWords(Set<String>)
+        /// Behind a number that such a word counts: *Abs. 2 S. 1*.
+        case afterNumbered(Set<String>)
+        /// Before several numbers: *nos 7 et 8*.
+        case beforeNumbers
+        /// Before a day and its month: *3. Mai*.
+        case beforeDay
         /// Where it sends the reader elsewhere: in a bracket, at the start, or before a target such as *page* or *note*.
         case reference
     }

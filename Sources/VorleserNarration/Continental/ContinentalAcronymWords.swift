@@ -33,6 +33,8 @@ struct ContinentalAcronymWords: Sendable {
     /// Whether consonants between vowels are the end of one syllable and the beginning of the next.
     private func isInner(_ consonants: String) -> Bool {
         let letters = Array(consonants)
+        // *AVVISO*
+        if letters.count == 2, letters[0] == letters[1] { return true }
         return (0...letters.count).contains { isCoda(String(letters[..<$0])) && isOnset(String(letters[$0...])) }
     }
 

@@ -8,6 +8,13 @@ struct ContinentalArcs: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         var end = numeral.words.upperBound
+        // *30′* by itself
+        if let value = numeral.plain(1...2), value < 60, passage.isTight(end), passage.isMark(end, "\u{2032}"),
+            passage.isTightEnd(end + 1), !passage.isDigits(end + 1), !passage.isMark(numeral.words.lowerBound - 1, "°")
+        {
+            let text = said(value, words.measures.arc.minute)
+            return [passage.replacement(numeral.words.lowerBound..<end + 1, by: text)]
+        }
         guard let degrees = numeral.plain(1...3), isDegree(end, passage),
             let minutes = minutes(at: end + 1, passage)
         else { return [] }
@@ -19,7 +26,10 @@ struct ContinentalArcs: NumeralForm {
             text += " " + said(seconds.value, names.second)
             end = seconds.end
         }
-        if let side = names.sides[passage.printed(end)], passage.isTightMark(end + 1, ".") || passage.isEnd(end + 1) {
+        if let side = names.sides[passage.printed(end)],
+            passage.isTightMark(end + 1, ".") || passage.isEnd(end + 1) || passage.isTightMark(end + 1, ",")
+                || passage.isTightMark(end + 1, ";") || passage.isTightMark(end + 1, ")")
+        {
             text += " " + side
             end = passage.isTightMark(end + 1, ".") && !passage.isEnd(end + 2) ? end + 2 : end + 1
         }

@@ -20,6 +20,8 @@ struct ContinentalCardinals: NumeralForm {
         }
         if words.joints.of != nil, let whole = numeral.whole, numeral.decimals == nil, whole.isMillions,
             passage.isLowerCase(end), !words.functionWords.contains(passage.letters(end)),
+            // *1 000 000 d’euros*
+            !(passage.letters(end) == "d" && passage.isTight(end + 1) && passage.isApostrophe(end + 1)),
             passage.word(end)?.isSpaced == true, let noun = passage.word(end)
         {
             let text = passage.spoken(numeral, .masculine, words) + words.joints.of(before: passage.printed(end))

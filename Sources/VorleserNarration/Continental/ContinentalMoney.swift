@@ -26,6 +26,19 @@ struct ContinentalMoney: NumeralForm {
         }
         let sign = numeral.words.upperBound
         guard let (currency, end) = after(sign, passage) else { return [] }
+        // *3€50*
+        if passage.isTight(sign), passage.mark(sign) > 0x7F, end == sign + 1, passage.isTight(end),
+            passage.isDigits(end),
+            passage.count(end) == 2, passage.isTightEnd(end + 1), numeral.isPlain, let whole = numeral.whole,
+            let rest = Int(passage.printed(end))
+        {
+            let text = [
+                words.numbers.cardinal(whole, currency.unit.gender),
+                whole == 1 ? currency.unit.one : currency.unit.many,
+                words.numbers.cardinal(rest, .alone),
+            ]
+            return [passage.replacement(numeral.words.lowerBound..<end + 1, by: text.joined(separator: " "))]
+        }
         return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
     }
 

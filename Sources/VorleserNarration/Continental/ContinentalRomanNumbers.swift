@@ -48,14 +48,14 @@ struct ContinentalRomanNumbers: SpokenForm {
         if let king = king(numeral, index, passage) { return king }
         let noun = passage.letters(index + 1)
         if let gender = roman.ordinalNouns[noun] {
-            let text = ordinal(numeral, gender)
+            let text = words.numbers.ordinal(numeral.value, gender, beforeNoun: !noun.hasSuffix("s"))
             guard !roman.articleGenders.isEmpty, noun.hasSuffix("s") else { return text }
             return text.split(separator: " ").map { words.numbers.plural(of: String($0)) }.joined(separator: " ")
         }
         if let gender = roman.articleGenders[article(before: index, passage)], passage.isLetters(index + 1),
             !words.functionWords.contains(noun), numeral.count > 1 || numeral.value == 1
         {
-            return ordinal(numeral, gender)
+            return words.numbers.ordinal(numeral.value, gender, beforeNoun: !noun.hasSuffix("s"))
         }
         if roman.articles.contains(passage.letters(index - 1)), passage.isLetters(index + 1),
             !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1,

@@ -6,6 +6,8 @@ struct ContinentalTelephones: NumeralForm {
     let labels: Set<String>
     /// Fewest groups of digits behind a word for telephones.
     var fewestGroups = 2
+    /// How the numbers of telephones that are carried begin, where their group of three digits and the rest are told by that.
+    var mobile: String?
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let first = passage.numerals[index].words.lowerBound
@@ -35,10 +37,18 @@ struct ContinentalTelephones: NumeralForm {
             groups.count > 1 && groups[0].hasPrefix("0") && groups[0].utf8.count > 2 && groups[1].utf8.count > 2
         guard
             isLabelled && count > 3 && groups.count >= fewestGroups || isPlain && count > 6
-                || isInternational || isLocal && count < 12
+                || isInternational || isLocal && count < 12 || isMobile(groups)
         else { return [] }
         let text = groups.map(numbers.digits).joined(separator: ", ")
         return [passage.replacement(start..<end, by: text)]
+    }
+
+    /// *333 1234567*
+    private func isMobile(_ groups: [String]) -> Bool {
+        guard let mobile, groups.count == 2, groups[0].hasPrefix(mobile), groups[0].utf8.count == 3 else {
+            return false
+        }
+        return (6...7).contains(groups[1].utf8.count)
     }
 
     private func isSeparator(_ index: Int, _ passage: Passage) -> Bool {

@@ -132,7 +132,14 @@ struct ContinentalTimes: NumeralForm {
             end += 1
             if isStopped, passage.isTightMark(end, "."), !passage.isEnd(end + 1) { end += 1 }
         }
-        return passage.replacement(start..<end, by: time(hour, minute, isMarked: true))
+        let text = time(hour, minute, isMarked: true)
+        // *1 h 45 min 30 s*: before seconds the minutes are named.
+        if end > stopped + 1, passage.isDigits(end), passage.printed(end + 1) == "s", clock.minutes == nil,
+            let unit = words.measures.units["min"]
+        {
+            return passage.replacement(start..<end, by: text + " " + (minute == 1 ? unit.one : unit.many))
+        }
+        return passage.replacement(start..<end, by: text)
     }
 
     private func time(_ hour: Int, _ minute: Int, isMarked: Bool) -> String {

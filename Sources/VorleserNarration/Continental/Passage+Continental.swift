@@ -84,7 +84,8 @@ extension Passage {
         let sign = numeral.words.lowerBound - 1
         guard isTight(sign + 1) else { return nil }
         if isMark(sign, "\u{2212}") { return sign }
-        guard isHyphen(sign) || isMark(sign, "\u{2013}"), sign > 0,
+        let isDegree = isMark(numeral.words.upperBound, "°") || isMark(numeral.words.upperBound, "º")
+        guard isHyphen(sign) || isMark(sign, "\u{2013}"), sign > 0 || isDegree,
             word(sign)?.isSpaced == true || isMark(sign - 1, "(")
         else { return nil }
         return sign

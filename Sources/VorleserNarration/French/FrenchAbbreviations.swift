@@ -39,7 +39,10 @@ extension ContinentalAbbreviations {
         "v.m.": ["Votre Majesté"], "n.-d.": ["Notre-Dame"], "n.s.": ["Notre Seigneur"],
         "n.-s.j.-c.": ["Notre Seigneur Jésus-Christ"], "j.-c.": ["Jésus-Christ"],
         // Places.
-        "av.": [ContinentalExpansion("avenue", .beforeName)], "bd.": ["boulevard"], "boul.": ["boulevard"],
+        "av.": [
+            ContinentalExpansion("avenue", .beforeName),
+            ContinentalExpansion("avenue", .beforeWords(["des", "de", "du", "d"])),
+        ], "bd.": ["boulevard"], "boul.": ["boulevard"],
         "pl.": [
             ContinentalExpansion("planche", .beforeNumber), ContinentalExpansion("place", .beforeName),
         ],
@@ -90,8 +93,11 @@ extension ContinentalAbbreviations {
         ],
         "th.": [ContinentalExpansion("thermostat", .beforeNumber)], "c.civ.": ["Code civil"], "c.pén.": ["Code pénal"],
         "c.com.": ["Code de commerce"], "c.trav.": ["Code du travail"], "pop.": ["population"],
-        "coll.": [ContinentalExpansion("collection", .beforeName)], "dépt.": ["département"], "réf.": ["référence"],
+        "coll.": [ContinentalExpansion("collection", .inside)], "dépt.": ["département"], "réf.": ["référence"],
         "insp.": [ContinentalExpansion("inspecteur", .beforeName)],
+        "pers.": [ContinentalExpansion("personnes", .afterNumber)], "angl.": ["anglais"], "esp.": ["espagnol"],
+        "ital.": ["italien"], "s.em.": ["Son Éminence"], "fº": [ContinentalExpansion("folio", .beforeNumber)],
+        "rº": [ContinentalExpansion("recto", .afterNumber)], "vº": [ContinentalExpansion("verso", .afterNumber)],
         "hab.": ["habitants"], "syn.": ["synonyme"], "fr.": [ContinentalExpansion("francs", .afterNumber)],
         "qqn.": ["quelqu’un"], "qqch.": ["quelque chose"], "r.s.v.p.": ["répondez s’il vous plaît"],
         "s.v.p.": ["s’il vous plaît"], "m.à.j.": ["mise à jour"], "pt.": [ContinentalExpansion("point", .afterNumber)],
@@ -110,6 +116,11 @@ extension ContinentalAbbreviations {
         "vs": ["versus"], "km": ["kilomètres"], "kg": ["kilogrammes"], "qqn": ["quelqu’un"], "qqch": ["quelque chose"],
         "svp": ["s’il vous plaît"], "SVP": ["s’il vous plaît"], "RSVP": ["répondez s’il vous plaît"],
         "Mrs": ["mistress"], "Messrs": ["messieurs"], "etc": ["et cetera"],
-        "Cte": [ContinentalExpansion("comte", .beforeName)], "Gal": [ContinentalExpansion("général", .beforeName)],
+        "Cte": [ContinentalExpansion("comte", .beforeName)],
+        "Gal": [
+            ContinentalExpansion("général", .beforeName), ContinentalExpansion("général", .beforeWords(["de", "d"])),
+        ],
+        "nos": [ContinentalExpansion("numéros", .beforeNumbers)],
+        "Nos": [ContinentalExpansion("numéros", .beforeNumbers)], "RDV": ["rendez-vous"],
     ]
 }

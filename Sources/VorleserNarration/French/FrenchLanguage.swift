@@ -39,7 +39,8 @@ extension RomanceLanguage {
         moneyJoin: " ",
         inclusive: [FrenchInclusivePrint()],
         own: [
-            FrenchTelephones(), FrenchLaws(), FrenchSeconds(), FrenchRomanOrdinals(), FrenchEnumerations(),
+            ContinentalBible(words: .french, books: .french), FrenchTelephones(), FrenchLaws(), FrenchSeconds(),
+            FrenchRomanOrdinals(), FrenchEnumerations(),
             FrenchMinutes(),
             ContinentalSlashedNumbers.french, ContinentalShortScales.french, FrenchHalves(), FrenchStreets(),
             FrenchSpoons(),

@@ -59,6 +59,8 @@ struct FrenchNumbers: ContinentalNumbers {
         "perle", "pierre", "colonne", "marche", "fenêtre", "horloge", "cloche", "montre", "classe", "leçon", "langue",
         "règle", "loi", "peine", "nef", "façon", "souris", "fourmi", "mouche", "abeille", "cuillère", "assiette",
         "tranche",
-        "goutte", "douzaine", "centaine", "dizaine", "calorie",
+        "goutte", "gousse", "pincée", "botte", "boîte", "dose", "cuillerée", "noisette", "échalote", "carotte",
+        "tomate",
+        "barquette", "louche", "courgette", "branche", "tige", "douzaine", "centaine", "dizaine", "calorie",
     ]
 }

@@ -2,7 +2,23 @@
 extension ContinentalAbbreviations {
     static let german = ContinentalAbbreviations(stopped: stoppedGerman, unstopped: unstoppedGerman)
 
-    private static let stoppedGerman: [String: [ContinentalExpansion]] = [
+    /// Names that are shortened before others: *Joh. Seb. Bach*.
+    private static let names: [String: [ContinentalExpansion]] = Dictionary(
+        uniqueKeysWithValues: [
+            ("joh", "Johann"), ("seb", "Sebastian"), ("friedr", "Friedrich"), ("wilh", "Wilhelm"),
+            ("wolfg", "Wolfgang"),
+            ("heinr", "Heinrich"), ("ludw", "Ludwig"), ("ferd", "Ferdinand"), ("rud", "Rudolf"), ("theod", "Theodor"),
+            ("gottfr", "Gottfried"), ("gotth", "Gotthold"), ("ephr", "Ephraim"), ("konr", "Konrad"),
+            ("bernh", "Bernhard"), ("eberh", "Eberhard"), ("gerh", "Gerhard"), ("jos", "Josef"), ("jak", "Jakob"),
+            ("nik", "Nikolaus"), ("leop", "Leopold"), ("matth", "Matthias"), ("amad", "Amadeus"), ("andr", "Andreas"),
+            ("barth", "Bartholomäus"),
+            ("joach", "Joachim"),
+        ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
+    )
+
+    private static let stoppedGerman: [String: [ContinentalExpansion]] = names.merging(ownGerman) { $0 + $1 }
+
+    private static let ownGerman: [String: [ContinentalExpansion]] = [
         // People.
         "hr.": [ContinentalExpansion("Herr", capital: true)], "hrn.": [ContinentalExpansion("Herrn", capital: true)],
         "fr.": [ContinentalExpansion("Frau", .beforeName, capital: true)], "frl.": ["Fräulein"], "dr.": ["Doktor"],
@@ -18,13 +34,27 @@ extension ContinentalAbbreviations {
         "dipl.-kfm.": ["Diplomkaufmann"], "k.k.": ["kaiserlich-königlich"], "k.u.k.": ["kaiserlich und königlich"],
         "hptm.": ["Hauptmann"],
         "lt.": [ContinentalExpansion("Leutnant", .beforeName, capital: true), ContinentalExpansion("laut", .inside)],
-        "gen.": [ContinentalExpansion("General", .beforeName, capital: true)],
+        "gen.": [
+            ContinentalExpansion("General", .beforeName, capital: true),
+            ContinentalExpansion("genannt", .inside, small: true),
+        ],
+        "oblt.": [ContinentalExpansion("Oberleutnant", .beforeName)], "obl.": ["Oberleutnant"],
+        "feldw.": ["Feldwebel"], "uffz.": ["Unteroffizier"], "insp.": [ContinentalExpansion("Inspektor", .beforeName)],
+        "i.r.": [ContinentalExpansion("im Ruhestand", small: true)],
         "st.": [ContinentalExpansion("Sankt", .beforeName)],
         "skt.": ["Sankt"], "hl.": ["heilige"], "frhr.": ["Freiherr"], "pfr.": ["Pfarrer"], "bgm.": ["Bürgermeister"],
         "wwe.": ["Witwe"], "fam.": [ContinentalExpansion("Familie", .beforeName)],
         "abg.": [ContinentalExpansion("Abgeordneter", .beforeName, capital: true)], "gebr.": ["Gebrüder"],
         "kgl.": ["königlich"],
-        "ew.": ["Euer"], "geb.": ["geboren"], "gest.": ["gestorben"], "verh.": ["verheiratet"], "jun.": ["junior"],
+        "ew.": ["Euer"], "wohlgeb.": ["Wohlgeboren"], "hochwohlgeb.": ["Hochwohlgeboren"],
+        // *Anna Schmidt, geb. Huber*, but *geb. 1888*.
+        "geb.": [
+            ContinentalExpansion("geboren", .beforeWords(Set(GermanDates.months.map { $0.lowercased() }))),
+            ContinentalExpansion("geborene", .beforeName, small: true),
+            ContinentalExpansion("geborene", .beforeWords(["von", "v", "zu"]), small: true), "geboren",
+        ],
+        "gest.": ["gestorben"],
+        "verh.": [ContinentalExpansion("verheiratete", .beforeName, small: true), "verheiratet"], "jun.": ["junior"],
         "sen.": ["senior"], "exz.": ["Exzellenz"], "geh.": [ContinentalExpansion("Geheimer", .beforeName)],
         // Places.
         "pl.": [ContinentalExpansion("Platz", .beforeNumber)], "bhf.": ["Bahnhof"], "hbf.": ["Hauptbahnhof"],
@@ -38,7 +68,8 @@ extension ContinentalAbbreviations {
         "aug.": ["August"],
         "sept.": ["September"], "okt.": ["Oktober"], "nov.": ["November"], "dez.": ["Dezember"], "jh.": ["Jahrhundert"],
         "jt.": ["Jahrtausend"],
-        "jhd.": ["Jahrhundert"], "jhdt.": ["Jahrhundert"], "jhs.": ["Jahrhunderts"], "std.": ["Stunden"],
+        "jhh.": ["Jahrhunderte"], "jhd.": ["Jahrhundert"], "jhdt.": ["Jahrhundert"], "jhs.": ["Jahrhunderts"],
+        "std.": ["Stunden"],
         "sek.": ["Sekunden"],
         // *5 min. Pause*, but *min. 3 °C*.
         "min.": [
@@ -46,7 +77,11 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("minimal", .inside, small: true), ContinentalExpansion("Minuten", .inside),
         ],
         // Books.
-        "s.": [ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside, small: true)],
+        // *Abs. 2 S. 1* is a sentence.
+        "s.": [
+            ContinentalExpansion("Satz", .afterNumbered(["abs", "absatz"])),
+            ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside, small: true),
+        ],
         "bd.": ["Band"],
         "bde.": ["Bände"],
         "kap.": [ContinentalExpansion("Kapitel", .beforeNumber)],
@@ -57,7 +92,20 @@ extension ContinentalAbbreviations {
         "anm.d.red.": ["Anmerkung der Redaktion"], "anm.d.verf.": ["Anmerkung des Verfassers"],
         "anm.d.hrsg.": ["Anmerkung des Herausgebers"],
         "anm.d.hg.": ["Anmerkung des Herausgebers"],
-        "aufl.": ["Auflage"], "hrsg.": ["herausgegeben"], "hg.": ["Herausgeber"],
+        "aufl.": ["Auflage"],
+        // *Dem Hrsg.*, but *hrsg. von*.
+        "hrsg.": [
+            ContinentalExpansion("Herausgeber", .afterWords(["der", "dem", "den", "die", "vom", "beim"])),
+            ContinentalExpansion("Herausgebers", .afterWords(["des"])), "herausgegeben",
+        ],
+        "hg.": ["Herausgeber"], "vf.": ["Verfasser"],
+        "überarb.": ["überarbeitete"], "erw.": ["erweiterte"],
+        "verb.": [
+            ContinentalExpansion("verbesserte", .beforeWords(["aufl", "auflage", "u", "und"]))
+        ],
+        "bearb.": [
+            ContinentalExpansion("bearbeitete", .beforeWords(["aufl", "auflage", "ausgabe", "u", "und"])), "bearbeitet",
+        ], "neubearb.": ["neubearbeitete"], "durchges.": ["durchgesehene"], "unveränd.": ["unveränderte"],
         "nr.": ["Nummer"],
         "nrn.": ["Nummern"], "vgl.": ["vergleiche"], "verf.": ["Verfasser"], "übers.": ["übersetzt"],
         "s.o.": ["siehe oben"],
@@ -69,7 +117,10 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("vom", .beforeDate, small: true),
             ContinentalExpansion("von", .beforeName, small: true),
         ],
-        "fig.": [ContinentalExpansion("Figur", .beforeNumber)], "ff.": ["folgende"],
+        "h.": [ContinentalExpansion("Heft", .beforeNumber, capital: true)],
+        "sp.": [ContinentalExpansion("Spalte", .beforeNumber, capital: true)],
+        "abschn.": [ContinentalExpansion("Abschnitt", .beforeNumber)], "v.o.": ["von oben"], "v.u.": ["von unten"],
+        "hausnr.": ["Hausnummer"], "fig.": [ContinentalExpansion("Figur", .beforeNumber)], "ff.": ["folgende"],
         "f.": [ContinentalExpansion("folgende", .afterNumber)],
         "ausg.": ["Ausgabe"],
         "einl.": ["Einleitung"], "erg.": ["ergänze"], "n.b.": ["notabene"], "p.s.": ["Postskriptum"],
@@ -77,7 +128,13 @@ extension ContinentalAbbreviations {
         // Others.
         "z.b.": ["zum Beispiel"], "z.t.": ["zum Teil"], "z.zt.": ["zur Zeit"], "z.z.": ["zur Zeit"],
         "d.h.": ["das heißt"],
-        "d.i.": ["das ist"], "d.j.": ["dieses Jahres"], "d.m.": ["dieses Monats"], "d.ä.": ["der Ältere"],
+        "d.i.": ["das ist"], "d.j.": ["dieses Jahres"], "d.m.": ["dieses Monats"], "d.mts.": ["dieses Monats"],
+        "ds.mts.": ["dieses Monats"], "ds.js.": ["dieses Jahres"], "gegr.": ["gegründet"],
+        "d.": [ContinentalExpansion("den", .beforeDay, small: true)],
+        // *Vorm. 9 Uhr*, but *vorm. Müller & Sohn*.
+        "vorm.": [ContinentalExpansion("vormals", .beforeName, small: true), "vormittags"], "nachm.": ["nachmittags"],
+        "abds.": ["abends"], "reg.": [ContinentalExpansion("regierte", .beforeNumber, small: true)],
+        "d.ä.": ["der Ältere"],
         "usw.": ["und so weiter"],
         "u.s.w.": ["und so weiter"], "u.s.f.": ["und so fort"], "usf.": ["und so fort"], "etc.": ["et cetera"],
         "u.a.": ["unter anderem"],
@@ -86,7 +143,9 @@ extension ContinentalAbbreviations {
         "u.dgl.": ["und dergleichen"], "u.dgl.m.": ["und dergleichen mehr"], "u.s.f": ["und so fort"],
         "p.p.": ["und so weiter"], "i.j.": ["im Jahre"], "u.d.m.": ["und dergleichen mehr"], "dgl.": ["dergleichen"],
         "desgl.": ["desgleichen"], "i.d.r.": ["in der Regel"],
-        "i.a.": ["im Allgemeinen"], "i.allg.": ["im Allgemeinen"], "m.e.": ["meines Erachtens"],
+        "i.a.": [ContinentalExpansion("im Auftrag", .beforeName), "im Allgemeinen"],
+        "i.v.": [ContinentalExpansion("in Vertretung", .beforeName)], "i.allg.": ["im Allgemeinen"],
+        "m.e.": ["meines Erachtens"],
         "m.w.": ["meines Wissens"],
         "a.d.": [
             ContinentalExpansion("an der", .beforeLetters("odseilnmwu"), small: true),
@@ -108,8 +167,17 @@ extension ContinentalAbbreviations {
         "postf.": [ContinentalExpansion("Postfach", .beforeNumber)],
         "einw.": ["Einwohner"], "mill.": [ContinentalExpansion("Millionen", .afterNumber)],
         "u.": [ContinentalExpansion("und", .inside, small: true)], "rd.": ["rund"], "gez.": ["gezeichnet"],
-        "anf.": ["Anfang"], "verw.": ["verwitwet"], "d.gr.": ["der Große"], "dr.-ing.": ["Doktoringenieur"],
+        "anf.": ["Anfang"],
+        "verw.": [ContinentalExpansion("verwitwete", .beforeName, small: true), "verwitwet"],
+        "gesch.": [ContinentalExpansion("geschiedene", .beforeName, small: true)], "d.gr.": ["der Große"],
+        "dr.-ing.": ["Doktoringenieur"],
         "priv.-doz.": ["Privatdozent"], "o.d.t.": ["ob der Tauber"], "a.d.s.": ["an der Saale"],
+        "a.d.o.": ["an der Oder"], "i.br.": ["im Breisgau"],
+        "frdl.": [ContinentalExpansion("freundlichen", .beforeWords(["gruß", "grüßen", "grüssen"])), "freundlich"],
+        "herzl.": [
+            ContinentalExpansion("herzlichen", .beforeWords(["gruß", "grüßen", "grüssen", "dank", "glückwunsch"])),
+            ContinentalExpansion("herzliche", .beforeWords(["grüße", "grüsse", "glückwünsche"])), "herzlich",
+        ],
         "kl.": [ContinentalExpansion("Klasse", .beforeNumber)],
         "jg.": [ContinentalExpansion("Jahrgang", .beforeNumber)],
         // Law.
@@ -150,6 +218,7 @@ extension ContinentalAbbreviations {
         "zus.": ["zusammen"], "jmd.": ["jemand"],
         "jmdn.": ["jemanden"], "jmdm.": ["jemandem"], "thlr.": ["Taler"], "rtl.": ["Reichstaler"],
         "rthlr.": ["Reichstaler"], "sgr.": ["Silbergroschen"],
+        "gr.": [ContinentalExpansion("Groschen", .afterNumber)],
         "gld.": [ContinentalExpansion("Gulden", .afterNumber)], "pf.": [ContinentalExpansion("Pfennig", .afterNumber)],
         "no.": [ContinentalExpansion("Nummer", .beforeNumber)],
         "pfd.": ["Pfund"], "ztr.": ["Zentner"],

@@ -41,7 +41,9 @@ struct GermanAdjectives: SpokenForm {
     }
 
     private func ending(_ index: Int, _ passage: Passage) -> String? {
-        let noun = passage.letters(index + 2)
+        // *Die sog. Weimarer Klassik*
+        let isBeforeName = passage.letters(index + 2).hasSuffix("er") && passage.isCapitalised(index + 3)
+        let noun = passage.letters(isBeforeName ? index + 3 : index + 2)
         if let ending = GermanInflection.known(at: index, noun: index + 2, passage) {
             let isMany = noun.hasSuffix("en") || noun.hasSuffix("er") && !GermanNumbers.isFeminine(noun)
             return passage.letters(index - 1) == "die" && isMany ? "en" : ending

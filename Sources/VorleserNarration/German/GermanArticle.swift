@@ -37,6 +37,9 @@ struct GermanArticle {
         }
     }
 
+    /// Whether a noun is one of those whose accusative is told.
+    static func isMasculine(_ noun: String) -> Bool { masculine.contains(noun) }
+
     private static let dative: Set = [
         "in", "mit", "nach", "vor", "seit", "von", "bei", "aus", "zu", "ab", "binnen", "außer", "gegenüber",
     ]

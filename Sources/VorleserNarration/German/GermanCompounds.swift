@@ -7,8 +7,19 @@ struct GermanCompounds: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        guard let value = numeral.whole, numeral.decimals == nil, numeral.fraction == nil else { return [] }
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        if let beat = partOfWhole(numeral, passage) { return [beat] }
+        // *Der 100-m-Lauf*, *ein 2,5-l-Topf*
+        if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.isHyphen(end + 2),
+            passage.isTight(end + 2), passage.isTight(end + 3), passage.isLetters(end + 3),
+            let unit = words.measures.units[passage.printed(end + 1)],
+            // *Die 3-W-Methode*
+            passage.count(end + 1) > 1 || passage.isLowerCase(end + 1) || numeral.whole ?? 0 > 9
+        {
+            let text = passage.spoken(numeral, .masculine, words).capitalizedAtStart.replacing(" ", with: "-")
+            return [passage.replacement(start..<end + 2, by: text + "-" + unit.one)]
+        }
+        guard let value = numeral.whole, numeral.decimals == nil, numeral.fraction == nil else { return [] }
         let number = GermanNumberWords.cardinal(value, one: "ein")
         // *3 mal am Tag*, but *3 mal 4*.
         if value < 100, passage.printed(end) == "mal", !passage.isTight(end), !passage.isDigits(end + 1) {
@@ -36,5 +47,23 @@ struct GermanCompounds: NumeralForm {
         return [passage.replacement(start..<end, by: number.capitalizedAtStart)]
     }
 
+    /// *Der 3/4-Takt*, *ein 1/2-stündiger Weg*
+    private func partOfWhole(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        guard let over = numeral.plain(1...1), passage.isTightMark(numeral.words.upperBound, "/"),
+            let lower = passage.numeral(at: numeral.words.upperBound + 1), passage.isTight(lower.words.lowerBound),
+            let under = lower.plain(1...2), [2, 4, 8, 16].contains(under)
+        else { return nil }
+        let end = lower.words.upperBound
+        let rest = passage.letters(end + 1)
+        guard passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1),
+            Self.divided.contains(where: rest.hasPrefix)
+        else { return nil }
+        let part = under == 2 ? "halb" : GermanNumberWords.ordinal(under, "el")
+        let text = (over == 1 ? "" : GermanNumberWords.cardinal(over)) + part + rest
+        let isNoun = passage.isCapitalised(end + 1)
+        return passage.replacement(numeral.words.lowerBound..<end + 2, by: isNoun ? text.capitalizedAtStart : text)
+    }
+
+    private static let divided = ["takt", "stünd", "stund", "jahr", "jähr", "liter", "lang", "voll", "note", "pause"]
     private static let joined = ["jähr", "stünd", "tägi", "köpf", "mal", "fach", "eck"]
 }

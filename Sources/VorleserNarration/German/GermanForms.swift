@@ -3,7 +3,8 @@ enum GermanForms {
     static let all: [any SpokenForm] = {
         let words = ContinentalWords.german
         let first: [any SpokenForm] = [
-            ContinentalAddresses(words: words), NoteMarks(), GermanStreets(), GermanWeekdays(),
+            ContinentalAddresses(words: words), NoteMarks(), GermanStreets(), GermanWeekdays(), GermanLives(),
+            ContinentalBible(words: words, books: .german), GermanSpoons(),
         ]
         let numbers: [any SpokenForm] = [
             ContinentalTelephones(
@@ -19,7 +20,8 @@ enum GermanForms {
             GermanCompounds(words: words), GermanFractions(words: words), GermanPrices(words: words),
             ContinentalMoney(words: words), ContinentalPercents(words: words), ContinentalDegrees(words: words),
             GermanPowers(words: words),
-            ContinentalFractions(words: words), ContinentalMeasures(words: words), GermanScores(),
+            ContinentalFractions(words: words), GermanOneUnit(words: words), ContinentalMeasures(words: words),
+            GermanScores(),
             ContinentalFormulas(words: words),
             ContinentalCodes(words: words), ContinentalRanges(words: words), GermanCardinals(words: words),
             ContinentalFigures(words: words),

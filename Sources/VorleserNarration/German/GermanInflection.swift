@@ -31,6 +31,8 @@ struct GermanInflection {
 
     /// The ending of a day: *bis 13. August*, *v. 26.11.2020*, *am Montag, 3. Mai*.
     static func dayEnding(at start: Int, noun: Int, _ passage: Passage) -> String {
+        // *(\* 3. Juli 1883)*
+        if passage.isMark(start - 1, "*") || passage.isMark(start - 1, "†") { return "en" }
         let word = passage.isMark(start - 1, ".") ? start - 2 : start - 1
         if dayPrepositions.contains(passage.letters(word)) { return "en" }
         var day = start - 1
@@ -109,7 +111,9 @@ struct GermanInflection {
     /// Those behind which it ends in -e: *das dritte*.
     private static let wordsBeforeE: Set = ["die", "das", "ins", "ans", "fürs", "aufs"]
     private static let joints: Set = ["bis", "und", "oder"]
-    private static let dayPrepositions: Set = ["bis", "v", "von", "nach", "vor", "zwischen", "auf", "für", "gegen"]
+    private static let dayPrepositions: Set = [
+        "bis", "v", "d", "von", "nach", "vor", "zwischen", "auf", "für", "gegen",
+    ]
     private static let days: Set = [
         "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag", "mo",
         "di", "mi", "do", "fr", "sa", "so",

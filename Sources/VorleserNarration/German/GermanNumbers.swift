@@ -30,6 +30,11 @@ struct GermanNumbers: ContinentalNumbers {
     static func isFeminine(_ noun: String) -> Bool {
         if feminine.contains(noun) { return true }
         if masculine.contains(noun) || neuter.contains(noun) { return false }
+        if ["zwiebel", "kartoffel", "stadt", "nacht", "frau", "person", "schwester", "tochter"].contains(
+            where: noun.hasSuffix
+        ) {
+            return true
+        }
         return feminineEndings.contains(where: noun.hasSuffix)
     }
 
@@ -42,7 +47,10 @@ struct GermanNumbers: ContinentalNumbers {
         "milliarde", "person", "form", "art", "fahrt", "kraft", "macht", "welt", "zeit", "bank", "kuh", "gans", "maus",
         "nuss", "frist",
         "abteilung", "kammer", "mauer", "feder", "schulter", "butter", "leiter", "insel", "regel", "tafel", "gabel",
-        "wurzel", "schachtel", "msp", "pckg", "pkg",
+        "wurzel", "schachtel", "msp", "pckg", "pkg", "paprika", "handvoll", "arbeit", "antwort", "burg", "bahn", "post",
+        "haut", "front", "schlacht", "schicht", "sicht", "pflicht", "schrift", "gefahr", "tat", "frucht", "brust",
+        "wurst", "semmel", "brezel", "kugel", "muschel", "kapsel", "schüssel", "nadel", "trommel", "ampel", "klammer",
+        "feier", "steuer", "geburt", "hochzeit", "mahlzeit", "gegend", "figur", "wahl", "luft",
     ]
     private static let masculine: Set = [
         "name", "junge", "knabe", "bote", "käse", "löwe", "hase", "affe", "bote", "gedanke", "funke", "wille", "friede",

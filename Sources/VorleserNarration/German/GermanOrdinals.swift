@@ -36,6 +36,10 @@ struct GermanOrdinals: NumeralForm {
         while passage.isLowerCase(noun), noun < next + 4 { noun += 1 }
         // *2. Vatikanisches Konzil*
         if passage.letters(noun).hasSuffix("isches") || passage.letters(noun).hasSuffix("ischer") { noun += 1 }
+        // *3., überarbeitete Auflage*
+        if passage.isMark(next, ","), let named = (next..<next + 10).first(where: passage.isCapitalised) {
+            noun = named
+        }
         var last = stop + 1
         if isJoined(next, passage), let later = passage.numerals.dropFirst(index + 1).first {
             let behind = later.words.upperBound
@@ -44,7 +48,9 @@ struct GermanOrdinals: NumeralForm {
                 last = stop + 2
             }
         }
-        let isDay = GermanInflection.isMonth(noun, passage) || passage.isDigits(next) || passage.isDigits(noun)
+        let isDay =
+            ["d", "ds", "dieses"].contains(passage.letters(next)) || GermanInflection.isMonth(noun, passage)
+            || passage.isDigits(next) || passage.isDigits(noun)
         let ending =
             isDay
             ? GermanInflection.dayEnding(at: start, noun: noun, passage)

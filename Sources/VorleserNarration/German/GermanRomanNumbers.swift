@@ -50,6 +50,13 @@ struct GermanRomanNumbers: SpokenForm {
             if index == 0 || Self.names.contains(passage.letters(index + 2)) { text = text.capitalizedAtStart }
             return Replacement(passage.range(of: index..<index + 2), by: text)
         }
+        // *Heinrich, der XIII.*
+        if hasStop, Self.articles.contains(label), !passage.isLetters(index + 2),
+            let ending = GermanInflection.known(at: index, noun: passage.words.count, passage)
+        {
+            let text = GermanNumberWords.ordinal(numeral.value, ending).capitalizedAtStart
+            return passage.abbreviated(index..<index + 2, by: text)
+        }
         let isWhole = index == 0 && passage.isEnd(1) && (passage.isBlock || passage.isHeading)
         if isWhole || numeral.count > 2 && numeral.isSure && !Self.words.contains(passage.letters(index)) {
             let end = isWhole && hasStop ? index + 2 : index + 1
@@ -62,10 +69,12 @@ struct GermanRomanNumbers: SpokenForm {
     private func isLabelled(_ numeral: RomanNumeral, _ index: Int, _ label: String, _ passage: Passage) -> Bool {
         if numeral.count == 1, numeral.value >= 50 || label == "typ" && numeral.value > 1 { return false }
         if Self.labels.contains(label) { return true }
-        if passage.isMark(index - 1, ".") { return Self.labels.contains(passage.letters(index - 2)) }
+        if passage.isMark(index - 1, ".") { return Self.shortLabels.contains(passage.letters(index - 2)) }
         return (passage.isMark(index - 1, "/") || passage.isRangeDash(index - 1)) && passage.isTight(index)
             && RomanNumeral(index - 2, in: passage) != nil && Self.labels.contains(passage.letters(index - 3))
     }
+
+    private static let shortLabels: Set = ["kap", "bd", "art", "abb", "tab", "s", "nr", "taf", "bgbl", "abt"]
 
     /// Whether a letter with a stop is a name's: *F. M. Dostojewski*, *V. Hugo*, but *I. Teil*, *der V. Akt*.
     private func isInitial(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
@@ -98,19 +107,37 @@ struct GermanRomanNumbers: SpokenForm {
         let isQueen = Self.queens.contains(name)
         let isGenitive =
             name.hasSuffix("s") && Self.kings.contains(String(name.dropLast())) && !Self.kings.contains(name)
-        guard isQueen || isGenitive || Self.kings.contains(name) else { return nil }
-        let before = passage.letters(index - 2)
+        guard isQueen || isGenitive || Self.kings.contains(name) || isForeignKing(numeral, index, passage) else {
+            return nil
+        }
+        // *Unter Kaiser Karl V.*, *mit Friedrich Wilhelm I.*
+        var first = index - 2
+        while Self.titles.contains(passage.letters(first)) || Self.kings.contains(passage.letters(first)) { first -= 1 }
+        let before = passage.letters(first)
         let (article, ending) =
-            isGenitive
+            isGenitive || first < index - 2 && before == "des"
             ? ("des", "en")
             : isQueen
-                ? (Self.dative.contains(before) ? ("der", "en") : ("die", "e"))
+                ? (Self.dative.contains(before) || first < index - 2 && before == "der" ? ("der", "en") : ("die", "e"))
                 : Self.dative.contains(before)
                     ? ("dem", "en") : Self.accusative.contains(before) ? ("den", "en") : ("der", "e")
         let text = article + " " + GermanNumberWords.ordinal(numeral.value, ending).capitalizedAtStart
         return passage.abbreviated(index..<index + 2, by: text)
     }
 
+    /// *Abd ar-Rahman III. herrschte*: a name that no list has, before a verb or the end.
+    private func isForeignKing(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(index - 2)
+        return numeral.count > 1 && passage.isLowerCase(index + 2) && !Self.labels.contains(passage.letters(index - 1))
+            && !Self.articles.contains(before) && !GermanInflection.isOrdered(index + 2, passage)
+    }
+
+    private static let titles: Set = [
+        "kaiser", "kaisers", "kaiserin", "könig", "königs", "königin", "papst", "papstes", "zar", "zaren", "zarin",
+        "herzog",
+        "herzogs", "großherzog", "erzherzog", "graf", "grafen", "fürst", "fürsten", "kurfürst", "kurfürsten", "prinz",
+        "prinzen", "pharao", "sultan", "schah", "landgraf", "landgrafen", "markgraf", "markgrafen", "bischof",
+    ]
     private static let dative: Set = [
         "mit", "von", "unter", "bei", "nach", "zu", "seit", "neben", "aus", "dem", "vom", "zum",
     ]

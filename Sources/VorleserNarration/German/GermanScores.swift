@@ -13,10 +13,15 @@ struct GermanScores: NumeralForm {
         guard numeral.isPlain, let value = numeral.whole, passage.isTightMark(colon, ":"), passage.isTight(colon + 1),
             passage.isDigits(colon + 1)
         else { return [] }
-        let isVerse = passage.isCapitalised(start - 1)
+        let isVerse = passage.isCapitalised(start - 1) && !Self.ratios.contains(passage.letters(start - 1))
         let text = GermanNumberWords.cardinal(value) + (isVerse ? ", " : " zu ")
         return [passage.replacement(start..<colon + 1, by: text)]
     }
+
+    private static let ratios: Set = [
+        "maßstab", "massstab", "verhältnis", "mischungsverhältnis", "stand", "endstand", "halbzeitstand", "ergebnis",
+        "quote", "kurs",
+    ]
 
     /// Whether the word before a row of numbers is one for a telephone.
     private func isTelephone(_ index: Int, _ passage: Passage) -> Bool {

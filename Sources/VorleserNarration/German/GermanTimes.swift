@@ -49,7 +49,10 @@ struct GermanTimes: NumeralForm {
         guard numeral.plain(1...2) != nil else { return nil }
         guard passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1),
             passage.count(end + 1) == 2, let minute = Int(passage.printed(end + 1)), minute < 60,
-            !passage.isTightMark(end + 2, ":")
+            !passage.isTightMark(end + 2, ":"),
+            // *1:25.000*
+            !(passage.isTightMark(end + 2, ".") && passage.isTight(end + 3) && passage.count(end + 3) == 3
+                && passage.isDigits(end + 3))
         else { return (hour, 0, end, false) }
         return (hour, minute, end + 2, true)
     }

@@ -55,6 +55,8 @@ struct GermanWeekdays: SpokenForm {
     /// *9 Uhr*, *9–13*, *9:30*, *3. Mai*
     private func isBeforeTime(_ index: Int, _ passage: Passage) -> Bool {
         let place = passage.isTightMark(index, ",") || passage.isTightMark(index, ":") ? index + 1 : index
+        // *Di., den 4. Mai*
+        if place > index, passage.letters(place) == "den", passage.isDigits(place + 1) { return true }
         guard let numeral = passage.numeral(at: place), !passage.isTight(place), let whole = numeral.whole, whole < 32
         else { return false }
         let end = numeral.words.upperBound

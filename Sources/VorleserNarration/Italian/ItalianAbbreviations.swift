@@ -66,6 +66,11 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("Sant’", .beforeLetters("aeiouàèéìòù"), capital: true, joins: true),
             ContinentalExpansion("Santa", .beforeHolyWoman, capital: true),
             ContinentalExpansion("Santo", .beforeLetters("z"), capital: true),
+            ContinentalExpansion(
+                "Santo",
+                .beforeWords(["stefano", "spirito", "sepolcro", "stanislao"]),
+                capital: true
+            ),
             ContinentalExpansion("San", .beforeName, capital: true), ContinentalExpansion("secolo", .beforeNumber),
         ],
         "ss.": [
@@ -137,9 +142,16 @@ extension ContinentalAbbreviations {
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
         "km.": [ContinentalExpansion("chilometri", .afterNumber)],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
-        "max.": ["massimo"],
+        "max.": ["massimo"], "card.": [ContinentalExpansion("cardinal", .beforeName, small: true)],
+        "pers.": [ContinentalExpansion("persone", .afterNumber)],
+        "cost.": [ContinentalExpansion("Costituzione", capital: true)],
         "min.": [
             ContinentalExpansion("minuti", .afterNumber), ContinentalExpansion("ministro", .beforeName, capital: true),
+            ContinentalExpansion(
+                "minore",
+                .afterWords(["do", "re", "mi", "fa", "sol", "la", "si", "bemolle", "diesis"]),
+                small: true
+            ),
         ], "c.a.p.": ["cap"],
         "s.d.": ["senza data"],
         "s.l.": ["senza luogo"], "i.e.": ["cioè"],
@@ -163,7 +175,8 @@ extension ContinentalAbbreviations {
         "Sig": [ContinentalExpansion("signor", .beforeName)], "Dott": [ContinentalExpansion("dottor", .beforeName)],
         "Prof": [ContinentalExpansion("professor", .beforeName)], "km": ["chilometri"], "kg": ["chilogrammi"],
         "mq": ["metro quadrato"], "kmq": ["chilometro quadrato"], "mln": ["milioni"], "mld": ["miliardi"],
-        "vs": ["contro"], "Mme": ["madame"], "Mlle": ["mademoiselle"], "ecc": ["eccetera"], "etc": ["eccetera"],
+        "vs": ["contro"], "max": [ContinentalExpansion("massimo", .beforeNumber)], "Mme": ["madame"],
+        "Mlle": ["mademoiselle"], "ecc": ["eccetera"], "etc": ["eccetera"],
         "Mr": [ContinentalExpansion("mister", .beforeName)], "Mrs": [ContinentalExpansion("missis", .beforeName)],
     ]
 }

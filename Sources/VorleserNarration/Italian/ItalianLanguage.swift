@@ -29,10 +29,12 @@ extension RomanceLanguage {
         moneyJoin: " e ",
         inclusive: [ItalianInclusivePrint(), InclusiveEndings.italian],
         own: [
+            ContinentalBible(words: .italian, books: .italian),
             ContinentalTelephones(
                 name: "it-telephone",
                 numbers: ItalianNumbers(),
-                labels: Set(words: "tel telefono fax telefax cell cellulare whatsapp")
+                labels: Set(words: "tel telefono fax telefax cell cellulare whatsapp"),
+                mobile: "3"
             ), ItalianLaws(),
             ItalianRomanOrdinals(), ItalianHours(), ContinentalSlashedNumbers.italian,
             ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),

@@ -85,7 +85,11 @@ extension ContinentalAbbreviations {
         "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"], "n.s.": [ContinentalExpansion("Nosso Senhor", capital: true)],
         "n.sª": ["Nossa Senhora"], "n.sra.": ["Nossa Senhora"], "n.s.ª": ["Nossa Senhora"],
         // Places.
-        "av.": ["avenida"], "r.": [ContinentalExpansion("rua", .beforeName, capital: true)], "trav.": ["travessa"],
+        "av.": ["avenida"],
+        "r.": [
+            ContinentalExpansion("rua", .beforeName, capital: true),
+            ContinentalExpansion("rua", .beforeWords(["do", "da", "dos", "das", "de"]), capital: true),
+        ], "trav.": ["travessa"],
         "pça.": ["praça"],
         "pç.": ["praça"], "lgo.": ["largo"], "al.": [ContinentalExpansion("alameda", .beforeName, capital: true)],
         "apto.": ["apartamento"],
@@ -99,7 +103,11 @@ extension ContinentalAbbreviations {
         "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"],
         "abr.": ["abril"],
         "ago.": [ContinentalExpansion("agosto", .afterNumber)],
-        "set.": [ContinentalExpansion("setembro", .afterNumber)],
+        "set.": [
+            ContinentalExpansion("setembro", .afterNumber),
+            ContinentalExpansion("setembro", .beforeWords(["de"]), small: true),
+        ],
+        "nos.": [ContinentalExpansion("números", .beforeNumbers)],
         "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"],
         "dez.": [
             ContinentalExpansion("dezembro", .afterOf, small: true), ContinentalExpansion("dezembro", .afterNumber),

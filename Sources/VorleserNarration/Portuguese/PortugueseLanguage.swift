@@ -36,6 +36,7 @@ extension RomanceLanguage {
             moneyJoin: " e ",
             inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
             own: [
+                ContinentalBible(words: words, books: .portuguese),
                 ContinentalTelephones(
                     name: "pt-telephone",
                     numbers: numbers,

@@ -61,7 +61,8 @@ struct PortugueseNumbers: ContinentalNumbers {
         "ez",
     ]
     private static let feminine: Set = [
-        "mão", "mulher", "mulhere", "noite", "tarde", "vez", "veze", "rua", "lei", "flor", "flore", "parte", "classe",
+        "mão", "colher", "colhere", "mulher", "mulhere", "noite", "tarde", "vez", "veze", "rua", "lei", "flor", "flore",
+        "parte", "classe",
         "gente",
         "chave", "nave", "torre", "voz", "voze", "cruz", "cruze", "luz", "luze", "parede", "morte", "frase", "base",
         "série",

@@ -31,7 +31,9 @@ extension RomanceLanguage {
         ].merging(lettersOfOrdinals) { $1 },
         moneyJoin: " con ",
         inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
-        own: [SpanishTelephones(), SpanishDecimals(), SpanishPoints()]
+        own: [
+            ContinentalBible(words: .spanish, books: .spanish), SpanishTelephones(), SpanishDecimals(), SpanishPoints(),
+        ]
     )
 
     /// *1ro*, *2da*: how ordinals end in America.

@@ -23,6 +23,8 @@ struct FrenchPhonemizerTests {
         ("blanc", "blˈɑ̃"), ("doucement", "dusmˈɑ̃"), ("ils aiment", "ilz ˈɛm"), ("ils vivent", "il vˈiv"),
         ("le président", "lə pʁezidˈɑ̃"), ("ils étaient", "ilz etˈɛ"), ("je chantai", "ʒə ʃɑ̃tˈe"),
         ("le bonus", "lə bonˈys"), ("les fils", "le fˈis"), ("la femme", "la fˈam"), ("il vient", "il vjˈɛ̃"),
+        ("Ils s’arrêtent", "il saʁˈɛt"), ("ils livrent", "il lˈivʁ"), ("un talent", "œ̃ talˈɑ̃"), ("le riz", "lə ʁˈi"),
+        ("le bus", "lə bˈys"),
     ])
     func `endings are mute or not`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 

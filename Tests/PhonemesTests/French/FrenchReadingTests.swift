@@ -34,6 +34,8 @@ struct FrenchReadingTests {
         ("Jack et Tom", "dʒˈak e tˈɔm"), ("Bat", "bˈat"), ("il bat", "il bˈa"), ("d'Altenheim", "daltɛnˈajm"),
         ("Mrs Smith", "mistʁˈɛs smˈis"), ("wagon", "vaɡˈɔ̃"), ("Ca va", "sˈa vˈa"), ("Te Deum", "tə deˈɔm"),
         ("grand'mère", "ɡʁɑ̃mˈɛʁ"), ("avant-hier", "avˌɑ̃tjˈɛʁ"), ("week-end", "wˈikˈɛnd"),
+        ("Laurent arriva", "loʁˈɑ̃ aʁivˈa"), ("Ahmed", "amˈɛd"), ("Rouault", "ʁwˈo"), ("Obélix", "obelˈiks"),
+        ("le Grand Prix", "lə ɡʁˈɑ̃ pʁˈi"), ("les Vosges", "le vˈoʒ"),
     ])
     func `names of other languages are said as there`(text: String, phonemes: String) {
         #expect(said(text) == phonemes)

@@ -35,7 +35,8 @@ struct ItalianOldPrintTests {
         ("dirmelo", "dˈirmelo"),
         ("farsene", "fˈarsene"), ("mettermici", "mˈetːermiʧɪ"), ("salutala", "salˈutala"), ("finiscila", "finˈiʃila"),
         ("dettogli", "dˈetːoʎɪ"), ("messale", "meSˈale"), ("tiratala", "tirˈatala"), ("andarsene", "andˈarsene"),
-        ("natale", "natˈale"), ("legale", "leɡˈale"),
+        ("natale", "natˈale"), ("legale", "leɡˈale"), ("mettermi", "mˈetːermɪ"), ("prenderne", "prˈɛnderne"),
+        ("moderne", "modˈɛrne"),
     ])
     func `a verb keeps its stress before pronouns`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 
@@ -47,6 +48,10 @@ struct ItalianOldPrintTests {
         ("pranzo", "prˈanʣo"), ("ragazza", "raɡˈaʦːa"), ("gazzetta", "ɡaʣːˈetːa"), ("azzurro", "aʣːˈurɾo"),
         ("azzuffarsi", "aʦːʊffˈarsɪ"),
         ("negligente", "neɡliʤˈɛnte"), ("geroglifico", "ʤeroɡlˈifiko"),
+        ("cinema", "ʧˈinema"), ("romantico", "romˈantiko"), ("antico", "antˈiko"), ("nascondono", "naskˈondono"),
+        ("svizzero", "zvˈiʦːero"), ("stipendio", "stipˈɛndio"), ("auguri", "aʊɡˈurɪ"), ("cognome", "koɲˈome"),
+        ("uffici", "ʊffˈiʧɪ"), ("periferia", "periferˈia"), ("giuria", "ʤʊrˈia"), ("ingiuria", "inʤˈuria"),
+        ("fumano", "fˈumano"), ("umano", "ʊmˈano"), ("Kevin", "kˈɛvin"),
     ])
     func `words that no ending tells`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 }

@@ -58,7 +58,7 @@ extension Passage {
         // “1939--1945”, as en dashes are typed.
         if isHyphen(dash), isHyphen(dash + 1), (dash...dash + 2).allSatisfy(isTight) { return dash + 2 }
         guard isRangeDash(dash), isTight(dash) == isTight(dash + 1) else { return -1 }
-        return isTight(dash) || !isHyphen(dash) || isSpacedRange(dash) ? dash + 1 : -1
+        return isTight(dash) || !isHyphen(dash) || isSpacedRange(dash) || isCountedRange(dash) ? dash + 1 : -1
     }
 
     /// `Pages 179 - 183`, `9,000 - 8,000 BCE`: a hyphen between blanks joins numbers that rise, or years that fall before an era.
