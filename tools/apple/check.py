@@ -31,7 +31,7 @@ BUILT = ROOT / ".build/debug/Modules"
 KIT = [
     "Wording", "Phonemes", "Tensors", "Kokoro", "LosslessSound", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary",
     "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
-    "VorleserKit", "VorleserScreens",
+    "VorleserSharing", "VorleserKit", "VorleserScreens",
 ]  # fmt: skip
 # The apps, which are no part of the package: they see what is public.
 APPS = {"VorleserApp": ROOT / "Apps/Vorleser/Sources"}
