@@ -117,6 +117,20 @@ import VorleserKit
         }
     }
 
+    @Test func `one key goes through the speeds`() async throws {
+        car.nextSpeed()
+        let reader = try await house.open()
+        var speeds: [Double] = []
+        for _ in 0..<6 {
+            car.nextSpeed()
+            speeds.append(reader.player.speed)
+        }
+        #expect(speeds == [1.25, 1.5, 2, 0.75, 1, 1.25])
+        reader.player.setSpeed(0.9)
+        car.nextSpeed()
+        #expect(reader.player.speed == 1)
+    }
+
     @Test func `what is there no more leads nowhere`() async throws {
         try await car.choose(.chapter(3))
         _ = try await house.open()

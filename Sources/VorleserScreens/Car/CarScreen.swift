@@ -64,6 +64,15 @@ public import VorleserKit
         }
     }
 
+    /// The key for the speed: the next faster one, and the slowest after the fastest.
+    public func nextSpeed() {
+        guard let player = app.player else { return }
+        player.setSpeed(Self.speeds.first { $0 > player.speed } ?? Self.speeds[0])
+    }
+
+    /// As many as one steps through without looking.
+    static let speeds = [0.75, 1, 1.25, 1.5, 2]
+
     /// Tells whenever something else is to be shown, at once and until the task is cancelled.
     /// - Parameters:
     ///   - limit: As many rows does the car show.
