@@ -18,6 +18,9 @@ import VorleserKit
     /// What is fetched, in megabytes.
     public private(set) var megabytes = 0
 
+    /// What is said of them while they are not here.
+    public var offer: String { localized("Voices that sound like people: \(megabytes) MB, fetched once.") }
+
     @ObservationIgnored private let installation: ModelInstallation
     /// Told when there are other voices.
     @ObservationIgnored var renewed: () async -> Void = {}

@@ -55,6 +55,8 @@ let germanWording: [String: String] = [
     "Choose a book first.": "Zuerst ein Buch wählen.",
 
     // The better voices.
+    "Voices that sound like people: %@ MB, fetched once.":
+        "Stimmen, die wie Menschen klingen: %@ MB, einmal geladen.",
     "The voices could not be installed.": "Die Stimmen konnten nicht installiert werden.",
     "Measuring how loud each voice is": "Es wird gemessen, wie laut jede Stimme ist",
 ]
