@@ -392,11 +392,11 @@ extension Text {
     public func bold() -> Text { self }
 }
 extension LocalizedStringKey {
+    // Numbers are left out: their gaps are other ones in the tables of words, which tools/apple/words.py could not know.
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
         public mutating func appendInterpolation(_ string: String) {}
-        public mutating func appendInterpolation(_ number: Int) {}
         public mutating func appendInterpolation(_ text: Text) {}
     }
     public init(stringInterpolation: StringInterpolation) {}
@@ -503,4 +503,19 @@ extension View {
     @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { self }
+}
+
+// MARK: Views in controllers: uihostingcontroller, nshostingview
+#if os(iOS)
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) {}
+}
+#elseif os(macOS)
+@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
+    public init(rootView: Content) {}
+}
+#endif
+public enum TextAlignment: Sendable { case leading, center, trailing }
+extension View {
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }

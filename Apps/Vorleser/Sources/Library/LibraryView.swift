@@ -145,5 +145,6 @@ enum BookTypes {
         + [
             UTType("net.daringfireball.markdown"), UTType("org.openxmlformats.wordprocessingml.document"),
             UTType("org.example.vorleser.fb2"), UTType("org.example.vorleser.cbz"),
+            UTType("org.example.vorleser.kindle"),
         ].compactMap(\.self)
 }
