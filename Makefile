@@ -142,6 +142,7 @@ lint: ## see that sources are formatted and shaped as agreed, imports guarded, p
 	tools/doc-paths.py
 	tools/figures/architecture.py --check
 	tools/wording.py
+	tools/apple/words.py
 	tools/web-tests.sh wording
 
 # After the tests, whose build has made the modules of others that it needs.

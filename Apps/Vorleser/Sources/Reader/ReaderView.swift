@@ -133,7 +133,7 @@ struct ReaderView: View {
 
 extension HighlightStyle {
     /// What it is called.
-    var words: String {
+    var words: LocalizedStringKey {
         switch self {
         case .both: "Sentence and word"
         case .sentence: "Sentence"

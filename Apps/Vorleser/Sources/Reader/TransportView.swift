@@ -106,11 +106,9 @@ struct TransportView: View {
 
     private var sleep: some View {
         Menu {
-            Button("Off") { player.sleep(minutes: nil) }
-            ForEach([5.0, 10, 15, 30, 45, 60], id: \.self) { minutes in
-                Button(TimeWords.duration(minutes * 60)) { player.sleep(minutes: minutes) }
+            ForEach(SleepChoice.offered, id: \.self) { choice in
+                Button(choice.words) { player.sleep(choice) }
             }
-            Button("End of the Chapter") { player.sleepAtChapterEnd() }
         } label: {
             Label(sleepWords, systemImage: player.sleep.left == nil ? "moon" : "moon.fill")
                 .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
@@ -118,10 +116,10 @@ struct TransportView: View {
         .accessibilityLabel("Sleep timer")
     }
 
-    private var sleepWords: String {
+    private var sleepWords: LocalizedStringKey {
         switch player.sleep.left {
         case nil: ""
-        case .seconds(let seconds): TimeWords.clock(seconds)
+        case .seconds(let seconds): "\(TimeWords.clock(seconds))"
         case .chapter: "Chapter"
         }
     }
