@@ -19,7 +19,7 @@ BIN = $(shell swift build -c release --show-bin-path)
 # The better voice is brought once; VOICE=builtin goes without it.
 BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: check-apple outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install packages try-packages release clean help
+.PHONY: check-apple drawings outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install packages try-packages release clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -143,7 +143,12 @@ lint: ## see that sources are formatted and shaped as agreed, imports guarded, p
 	tools/figures/architecture.py --check
 	tools/small-packages.py
 	tools/wording.py
+	tools/apple/words.py
+	tools/apple/design.py --check
 	tools/web-tests.sh wording
+
+drawings: ## draw the apps of the values that they are built with, for docs/apple.md (needs tools/setup.sh test)
+	.venv/bin/python tools/apple/drawings.py
 
 # After the tests, whose build has made the modules of others that it needs.
 check-apple: ## check without a Mac that kit and apps fit macOS 15 and iOS 18, and that the check finds planted mistakes

@@ -99,6 +99,8 @@ let package = Package(
             ]
         ),
         .library(name: "VorleserScreens", targets: ["VorleserScreens"]),
+        // All that an app's extension needs, which is small.
+        .library(name: "VorleserSharing", targets: ["VorleserSharing", "VorleserCore", "Wording"]),
         .executable(name: "vorleser", targets: ["vorleser"]),
     ],
     dependencies: [
@@ -180,6 +182,9 @@ let package = Package(
             ]
         ),
 
+        // What other programs hand over.
+        module("VorleserSharing", uses: ["Wording", "VorleserCore", "VorleserDisk"]),
+
         .target(name: "CHeap"),
         // The parts wired together: the product's public face.
         module(
@@ -187,7 +192,7 @@ let package = Package(
             uses: [
                 "Wording", "Phonemes", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary",
                 "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport",
-                "VorleserReadAlong", "VorleserLibrary", "CHeap",
+                "VorleserReadAlong", "VorleserLibrary", "VorleserSharing", "CHeap",
             ]
         ),
 
@@ -295,6 +300,7 @@ let package = Package(
                 "VorleserExport", "VorleserLibrary",
             ]
         ),
+        tests(of: "VorleserSharing", uses: ["Wording", "VorleserCore"]),
         tests(of: "VorleserScreens", uses: ["VorleserKit"], data: ["Transcripts"]),
         tests(of: "VorleserSpeechDispatcher", uses: ["VorleserKit"], data: ["Transcripts"]),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),

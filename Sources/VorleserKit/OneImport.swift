@@ -11,5 +11,6 @@
 @_exported public import VorleserNarration
 @_exported public import VorleserPlayback
 @_exported public import VorleserReadAlong
+@_exported public import VorleserSharing
 @_exported public import VorleserSpeech
 @_exported public import Wording

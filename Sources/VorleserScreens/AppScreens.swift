@@ -16,6 +16,8 @@ public import VorleserKit
     public private(set) var opening: BookID?
     /// Why the last book could not be opened.
     public var trouble: Trouble?
+    /// Why the book that is open is not read aloud as it is meant to be; `nil` when it is.
+    public var unspoken: Trouble? { open?.reader.unspoken }
 
     @ObservationIgnored public let room: ReadingRoom
     @ObservationIgnored private let platform: Platform
@@ -94,6 +96,7 @@ public import VorleserKit
         library.reload()
         await library.settled()
         if settings.opensLastBook, reader == nil, let last = library.lastRead { await open(last.id) }
+        await imports.takeHandedOver()
         // What cannot be deleted for good now goes at the next start.
         _ = try? await room.library.purge()
     }
@@ -109,6 +112,9 @@ public import VorleserKit
         async let installing: Void = model.run()
         _ = await (heeding, installing)
     }
+
+    /// The app is seen again: what was handed over meanwhile comes in.
+    public func cameBack() async { await imports.takeHandedOver() }
 
     /// The app is left, or may end soon: the place is kept. Sound goes on.
     public func wentAway() async { await open?.places.flush() }
@@ -159,10 +165,17 @@ public import VorleserKit
     /// Goes on with the book that was read last, for whoever asks for it without seeing the app.
     public func continueLastBook() async {
         if player == nil {
-            library.reload()
-            await library.settled()
-            guard let last = library.lastRead ?? library.cards.first else { return }
-            await open(last.id)
+            do {
+                // Whatever is sought in the library on the screen.
+                let books = try await room.library.books(by: .recent)
+                let begun = books.filter { $0.readAt != nil }.max {
+                    $0.readAt ?? .distantPast < $1.readAt ?? .distantPast
+                }
+                guard let last = begun ?? books.first else { return }
+                await open(last.id)
+            } catch {
+                trouble = Trouble(error)
+            }
         }
         player?.resume()
     }

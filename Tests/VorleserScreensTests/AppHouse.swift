@@ -14,17 +14,23 @@ import VorleserTesting
     let remote = RemoteDouble()
     let time = HandClock()
     let devices = Devices()
+    /// Where other programs put what they hand over.
+    let inbox: Inbox
+    let web = WebDouble()
     private var life: Task<Void, Never>?
 
     init(in folder: Folder? = nil) throws {
         self.folder = try folder ?? Folder()
         let place = self.folder
         let folders = Folders(cache: place.url("cache"), state: place.url("state"), data: place.url("data"))
+        inbox = Inbox(folder: place.url("Inbox"))
         let platform = Platform(
             session: session,
             remote: remote,
             clock: time.clock,
             device: Device(id: "test", name: "Test"),
+            inbox: inbox,
+            visit: { [web] in try web.visit($0) },
             output: { [devices] in devices.open() }
         )
         app = try AppScreens(
@@ -156,6 +162,25 @@ extension ImportScreen.Item {
     }
 
     func end() { isActive = false }
+}
+
+/// The web, as far as a test has made it.
+final class WebDouble: Sendable {
+    private let state = Mutex((pages: [String: String](), visits: [String]()))
+
+    func put(_ html: String, at address: String) { state.withLock { $0.pages[address] = html } }
+
+    var visits: [String] { state.withLock(\.visits) }
+
+    func visit(_ link: WebLink) throws -> PageVisit {
+        let address = link.url.absoluteString
+        let page = state.withLock { state in
+            state.visits.append(address)
+            return state.pages[address]
+        }
+        guard let page else { throw PageVisitError.unreachable(host: link.url.host() ?? "") }
+        return try PageVisit(Array(page.utf8), of: "text/html; charset=utf-8", from: link.url.host() ?? "")
+    }
 }
 
 /// The lock screen, whose keys a test presses.

@@ -139,4 +139,10 @@ import VorleserTesting
         await model.decline()
         #expect(!model.isOffered)
     }
+
+    @Test func `a voice is tried out in its own language`() {
+        #expect(VoiceSample.words(in: "de-AT") == "So lese ich vor.")
+        #expect(VoiceSample.words(in: "en-US") == "This is how I read to you.")
+        for other in ["tlh", "", nil] { #expect(VoiceSample.words(in: other) == VoiceSample.words(in: "en")) }
+    }
 }

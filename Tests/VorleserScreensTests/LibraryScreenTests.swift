@@ -113,4 +113,21 @@ import VorleserTesting
         await house.app.open(id)
         #expect(house.app.reader?.unspoken?.message == "No voice for German is installed.")
     }
+
+    @Test func `whoever knows books by name is told of new names, and of nothing else`() async throws {
+        let house = try AppHouse()
+        let library = house.app.library
+        var told = 0
+        library.named = { told += 1 }
+        let id = try await house.add("lamp.md", AppHouse.lamp)
+        #expect(told == 1)
+        library.search = "nothing like it"
+        library.order = .title
+        await library.settled()
+        #expect(told == 1)
+        await library.rename(id, title: "The Lamp")
+        #expect(told == 2)
+        await library.remove(id)
+        #expect(told == 3)
+    }
 }

@@ -234,6 +234,8 @@ import VorleserTesting
         )
         #expect([1, 1.25, 0.5, 2, 1.05].map(TimeWords.speed) == ["1.0×", "1.25×", "0.5×", "2.0×", "1.05×"])
         #expect(TimeWords.percent(0.234) == "23 %" && TimeWords.percent(7) == "100 %")
+        // What is begun is not 0 %, and what is not finished not 100 %: as in the library of the browser.
+        #expect([0, 0.001, 0.99999, 1].map(TimeWords.percent) == ["0 %", "1 %", "99 %", "100 %"])
     }
 
     @Test func `an error of the kit says what a listener does in an app`() {

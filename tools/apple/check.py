@@ -31,10 +31,13 @@ BUILT = ROOT / ".build/debug/Modules"
 KIT = [
     "Wording", "Phonemes", "Tensors", "Kokoro", "LosslessSound", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary",
     "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
-    "VorleserKit", "VorleserScreens",
+    "VorleserSharing", "VorleserKit", "VorleserScreens",
 ]  # fmt: skip
-# The apps, which are no part of the package: they see what is public.
-APPS = {"VorleserApp": ROOT / "Apps/Vorleser/Sources"}
+# The apps and what extends them, which are no part of the package: they see what is public.
+APPS = {
+    "VorleserApp": [ROOT / "Apps/Vorleser/Sources", ROOT / "Apps/Shared"],
+    "VorleserShare": [ROOT / "Apps/VorleserShare/Sources", ROOT / "Apps/Shared"],
+}
 ELSEWHERE = {
     "VorleserServer": "Hummingbird's modules, made for Linux, lack what they have on a Mac",
     "vorleser": "it stands on VorleserServer",
@@ -47,7 +50,7 @@ C_ELSEWHERE = {"CKokoroFormula"}
 STUBS = {
     "AppleFoundation": "macOS iOS", "AVFAudio": "macOS iOS", "UIKit": "iOS", "AppKit": "macOS", "PDFKit": "macOS iOS",
     "UniformTypeIdentifiers": "macOS iOS", "SwiftUI": "macOS iOS", "MediaPlayer": "macOS iOS", "WebKit": "macOS iOS",
-    "ImageIO": "macOS iOS",
+    "ImageIO": "macOS iOS", "AppIntents": "macOS iOS", "CarPlay": "iOS",
 }  # fmt: skip
 # C that a system does not have, with what stands on it; the check of that system runs without their headers.
 LACKS = {
@@ -248,7 +251,7 @@ class Check:
         with tempfile.TemporaryDirectory(dir=self.work) as folder:
             spoilt = pathlib.Path(folder) / file.name
             spoilt.write_text(as_on_apple(text), encoding="utf-8")
-            others = [self.copied(other)[0] for other in sorted(home(name).rglob("*.swift")) if other != file]
+            others = [self.copied(other)[0] for other in sources(name) if other != file]
             package = [] if name in APPS else ["-package-name", "vorleser"]
             return run([
                 self.usr / "bin/swift-frontend", "-emit-sil", "-parse-as-library", "-module-name", name, *self.flags(name),
@@ -289,26 +292,26 @@ class Check:
             if list(folder.glob("*.c")) and folder.name not in LACKS[self.platform.name] | C_ELSEWHERE:
                 self.c(folder)
         for name in KIT:
-            files = sorted((SOURCES / name).rglob("*.swift"))
+            files = sources(name)
             more = ["-package-name", "vorleser"]
             # What asks for no system is the same on the second as on the first: there its interface is enough.
             if self.platform is not sdk.PLATFORMS[0] and not any(asks_for_system(file) for file in files):
                 more.append("-experimental-skip-non-inlinable-function-bodies")
             self.swift(name, files, *more)
         for name in APPS:
-            self.swift(name, sorted(home(name).rglob("*.swift")))
+            self.swift(name, sources(name))
         self.record.write_text(json.dumps(self.right, indent=1))
 
 
-def home(name):
-    """Where the sources of a module lie."""
-    return APPS.get(name, SOURCES / name)
+def sources(name):
+    """The sources of a module."""
+    return sorted(file for folder in APPS.get(name, [SOURCES / name]) for file in folder.rglob("*.swift"))
 
 
 def module_of(file):
     """The module that a source is part of."""
-    for name, folder in APPS.items():
-        if file.is_relative_to(folder):
+    for name, folders in APPS.items():
+        if any(file.is_relative_to(folder) for folder in folders):
             return name
     return file.relative_to(SOURCES).parts[0]
 
@@ -337,7 +340,7 @@ def gaps():
             yield f"Sources/{name} does not exist, but KIT of tools/apple/check.py has it"
     asked = re.compile(r"canImport\((\w+)\)|^\s*(?:public )?import (\w+)", re.M)
     for name in [*KIT, *APPS]:
-        for file in sorted(home(name).rglob("*.swift")):
+        for file in sources(name):
             for module in {a or b for a, b in asked.findall(file.read_text(encoding="utf-8"))} & imports.FRAMEWORKS:
                 if module not in STUBS:
                     yield f"{file.relative_to(ROOT)} asks for {module}, of which there is no tools/apple/stubs/{module}.swift"

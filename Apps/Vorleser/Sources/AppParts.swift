@@ -1,3 +1,4 @@
+import AppIntents
 import Observation
 import SwiftUI
 import VorleserKit
@@ -5,31 +6,49 @@ import VorleserScreens
 
 /// The screens over this system, made once. They are awaited while the library is opened.
 @MainActor @Observable final class AppParts {
+    /// Made when the app begins, for whatever reason: a window, a car, or somebody who has asked Siri.
+    static let shared = AppParts()
+
     private(set) var app: AppScreens?
     /// Why there are no screens.
     private(set) var trouble: Trouble?
+    @ObservationIgnored private var beginning: Task<AppScreens, any Error>?
     /// Keys and interruptions are heeded as long as the app lives: its windows come and go.
     @ObservationIgnored private var running: Task<Void, Never>?
     /// What was opened with the app before there were screens.
     @ObservationIgnored private var waiting: [URL] = []
 
-    init() { running = Task { await run() } }
-
-    private func run() async {
-        do {
-            let app = try await AppScreens.opened(folders: Self.folders(), platform: Self.platform)
-            self.app = app
-            app.imports.add(waiting)
-            waiting = []
-            await app.begin()
-            await app.run()
-        } catch {
-            trouble = Trouble(error)
+    private init() {
+        Shared.speakTheSystemsLanguage()
+        let beginning = Task { try await begin() }
+        self.beginning = beginning
+        running = Task {
+            do { try await beginning.value.run() } catch { trouble = Trouble(error) }
         }
+    }
+
+    /// The screens, once the library is open: for whoever asks for something without seeing them.
+    func ready() async throws -> AppScreens {
+        guard let beginning else { throw CancellationError() }
+        return try await beginning.value
+    }
+
+    private func begin() async throws -> AppScreens {
+        let app = try await AppScreens.opened(folders: Self.folders(), platform: Self.platform)
+        // Siri knows books by their names.
+        app.library.named = { VorleserShortcuts.updateAppShortcutParameters() }
+        self.app = app
+        app.imports.add(waiting)
+        waiting = []
+        await app.begin()
+        return app
     }
 
     /// A file is opened with the app.
     func take(_ file: URL) { if let app { app.imports.add([file]) } else { waiting.append(file) } }
+
+    /// The app is seen again.
+    func cameBack() { if let app { Task { await app.cameBack() } } }
 
     /// The app is out of sight: the place is kept before it may be halted.
     func wentAway() {
@@ -66,7 +85,8 @@ import VorleserScreens
             session: SystemAudioSession(),
             remote: SystemRemoteCommands(),
             files: SystemFileAccess(),
-            device: Device(id: deviceID, name: deviceName)
+            device: Device(id: deviceID, name: deviceName),
+            inbox: Shared.inbox
         )
     }
 

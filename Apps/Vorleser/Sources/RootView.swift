@@ -13,6 +13,7 @@ struct RootView: View {
                 .safeAreaInset(edge: .bottom) {
                     if app.reader == nil, let player = app.player { PlayingBar(app: app, player: player) }
                 }
+                .navigationSplitViewColumnWidth(ideal: Design.sidebarWidth)
         } detail: {
             if let reader = app.reader {
                 ReaderView(app: app, reader: reader).id(reader.book.id)
@@ -46,7 +47,7 @@ struct RootView: View {
 
 extension View {
     /// The size of a sheet on a Mac, where lists and forms have none of their own.
-    func sheetSize(width: CGFloat = 480, height: CGFloat = 560) -> some View {
+    func sheetSize(width: CGFloat = Design.sheetWidth, height: CGFloat = Design.sheetHeight) -> some View {
         #if os(macOS)
             frame(minWidth: width, minHeight: height)
         #else

@@ -3,7 +3,7 @@ import VorleserKit
 import VorleserScreens
 
 @main struct VorleserApp: App {
-    @State private var parts = AppParts()
+    private let parts = AppParts.shared
     @Environment(\.scenePhase) private var phase
 
     var body: some Scene {
@@ -19,7 +19,7 @@ import VorleserScreens
             }
             .onOpenURL { file in parts.take(file) }
             .onChange(of: phase) { _, now in
-                if now != .active { parts.wentAway() }
+                if now == .active { parts.cameBack() } else { parts.wentAway() }
             }
             // A file that is opened comes into the window that there is.
             .handlesExternalEvents(preferring: ["*"], allowing: ["*"])

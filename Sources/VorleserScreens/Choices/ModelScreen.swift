@@ -18,6 +18,9 @@ import VorleserKit
     /// What is fetched, in megabytes.
     public private(set) var megabytes = 0
 
+    /// What is said of them while they are not here.
+    public var offer: String { localized("Voices that sound like people: \(megabytes) MB, fetched once.") }
+
     @ObservationIgnored private let installation: ModelInstallation
     /// Told when there are other voices.
     @ObservationIgnored var renewed: () async -> Void = {}
@@ -72,7 +75,9 @@ import VorleserKit
         case .absent: return .absent
         case .installed: return .installed
         case .failed:
-            return .failed(standing.failure.map { Trouble($0) } ?? Trouble("The voices could not be installed."))
+            return .failed(
+                standing.failure.map { Trouble($0) } ?? Trouble(localized("The voices could not be installed."))
+            )
         case .installing:
             let total = max(standing.total, 1)
             return .installing(share: min(Double(standing.bytes) / Double(total), 1), words: words(of: standing))
@@ -80,10 +85,10 @@ import VorleserKit
     }
 
     private static func words(of standing: ModelStanding) -> String {
-        if standing.isMeasuring { return "Measuring how loud each voice is" }
-        let size = "\(standing.bytes / 1_000_000) of \(standing.total / 1_000_000) MB"
+        if standing.isMeasuring { return localized("Measuring how loud each voice is") }
+        let size = localized("\(standing.bytes / 1_000_000) of \(standing.total / 1_000_000) MB")
         if let setback = standing.progress?.setback?.errorDescription { return "\(size) · \(setback)" }
-        let left = standing.progress?.secondsLeft.map { " · \(TimeWords.duration($0)) left" }
-        return size + (left ?? "")
+        let left = standing.progress?.secondsLeft.map { localized("\(TimeWords.duration($0)) left") }
+        return [size, left].compactMap(\.self).joined(separator: " · ")
     }
 }

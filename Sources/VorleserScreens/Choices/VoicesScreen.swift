@@ -74,8 +74,10 @@ public import VorleserKit
     /// Lets a voice say something; what is being said ends.
     /// - Parameters:
     ///   - voice: Who speaks.
-    ///   - text: Such as a sentence of the book that is open.
-    public func hear(_ voice: Voice.ID, saying text: String) {
+    ///   - text: Such as a sentence of the book that is open; a few words in the voice's own language when `nil`.
+    public func hear(_ voice: Voice.ID, saying text: String? = nil) {
+        let speaker = (groups.flatMap(\.voices) + others).first { $0.id == voice.rawValue }
+        let text = text ?? VoiceSample.words(in: speaker?.language)
         trial?.cancel()
         willSound()
         heard = voice

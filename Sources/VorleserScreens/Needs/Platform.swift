@@ -10,6 +10,10 @@ public import VorleserKit
     public var output: () -> any AudioOutput
     /// What names this device among those that keep a place in the same book.
     public var device: Device
+    /// Where other programs put what they hand over; `nil` where they cannot.
+    public var inbox: Inbox?
+    /// How a page of the web is fetched.
+    public var visit: @Sendable (WebLink) async throws -> PageVisit
 
     public init(
         session: any AudioSession,
@@ -17,10 +21,12 @@ public import VorleserKit
         files: any FileAccess = PlainFileAccess(),
         clock: ScreenClock = .system,
         device: Device,
+        inbox: Inbox? = nil,
+        visit: @escaping @Sendable (WebLink) async throws -> PageVisit = { try await PageVisit.fetch($0) },
         output: @escaping () -> any AudioOutput = { SystemOutput.device() }
     ) {
         (self.session, self.remote, self.files, self.clock) = (session, remote, files, clock)
-        (self.device, self.output) = (device, output)
+        (self.device, self.inbox, self.visit, self.output) = (device, inbox, visit, output)
     }
 }
 

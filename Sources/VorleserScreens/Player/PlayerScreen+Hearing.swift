@@ -119,8 +119,9 @@ extension PlayerScreen {
     private func giveUp(_ status: PlaybackStatus) -> Trouble {
         offset = status.offset
         return Trouble(
-            "Too much in a row could not be spoken. " + (status.skipped.last?.reason ?? ""),
-            suggestion: "Choose another voice, or go on further down."
+            [localized("Too much in a row could not be spoken."), status.skipped.last?.reason].compactMap(\.self)
+                .joined(separator: " "),
+            suggestion: localized("Choose another voice, or go on further down.")
         )
     }
 

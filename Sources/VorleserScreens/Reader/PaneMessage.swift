@@ -66,7 +66,10 @@ extension ReaderScreen {
         case .link(let offset): look(at: offset)
         case .note(let span): look(at: span.lowerBound)
         case .broken(let words):
-            trouble = Trouble("The text cannot be shown. \(words)", suggestion: "Close the book, and open it again.")
+            trouble = Trouble(
+                localized("The text cannot be shown. \(words)"),
+                suggestion: localized("Close the book, and open it again.")
+            )
         case .menu, .selected, .external, .blank: return message
         }
         return nil

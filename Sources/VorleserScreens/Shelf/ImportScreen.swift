@@ -37,13 +37,19 @@ public import VorleserKit
         case text(String)
         /// In the place of a book's own file.
         case replacement(URL, of: BookID)
+        /// Handed over by another program.
+        case parcel(ParcelID)
     }
 
     /// The newest last.
     public private(set) var items: [Item] = []
 
-    @ObservationIgnored private let room: ReadingRoom
-    @ObservationIgnored private let platform: Platform
+    @ObservationIgnored let room: ReadingRoom
+    @ObservationIgnored let platform: Platform
+    /// What was handed over and stands, or stood, on the list.
+    @ObservationIgnored var known: Set<ParcelID> = []
+    /// What is to be read although that has ended the program before.
+    @ObservationIgnored var insisted: Set<Item.ID> = []
     @ObservationIgnored private var reading: (id: Item.ID, task: Task<Void, Never>)?
     @ObservationIgnored private var passwords: [Item.ID: String] = [:]
     @ObservationIgnored private var next = 0
@@ -66,7 +72,7 @@ public import VorleserKit
     /// Makes a book of text that was copied elsewhere, called after the time.
     public func paste(_ text: String) {
         let time = platform.clock.now().formatted(date: .abbreviated, time: .shortened)
-        enqueue(.text(text), "Clipboard, \(time)")
+        enqueue(.text(text), localized("Clipboard, \(time)"))
     }
 
     /// Puts a file in the place of a book's own that is lost; title, places and notes stay.
@@ -78,6 +84,7 @@ public import VorleserKit
     public func retry(_ id: Item.ID, password: String? = nil) {
         guard let index = index(of: id), items[index].canBeTriedAgain else { return }
         passwords[id] = password
+        insisted.insert(id)
         items[index].state = .waiting
         readNext()
     }
@@ -85,6 +92,7 @@ public import VorleserKit
     /// Takes a book off the list; one that is being read is not added.
     public func dismiss(_ id: Item.ID) {
         if reading?.id == id { reading?.task.cancel() }
+        if let item = items.first(where: { $0.id == id }) { forget(item) }
         items.removeAll { $0.id == id }
         passwords[id] = nil
     }
@@ -94,7 +102,7 @@ public import VorleserKit
 
     // MARK: How it is done
 
-    private func enqueue(_ source: Source, _ name: String) {
+    func enqueue(_ source: Source, _ name: String) {
         items.append(Item(id: next, name: name, state: .waiting, source: source))
         next += 1
         readNext()
@@ -119,9 +127,9 @@ public import VorleserKit
 
     private func read(_ item: Item) async {
         do {
-            let imported = try await imported(item)
-            await arrived(imported.book.id)
-            set(item.id, .done(Arrival(imported)))
+            let arrival = try await arrival(of: item)
+            await arrived(arrival.book)
+            set(item.id, .done(arrival))
         } catch is CancellationError {
             items.removeAll { $0.id == item.id }
         } catch BookReadingError.pdfPassword(let wasGiven) {
@@ -131,21 +139,30 @@ public import VorleserKit
         }
     }
 
-    private func imported(_ item: Item) async throws -> ImportedBook {
+    private func arrival(of item: Item) async throws -> Arrival {
         let (room, password) = (room, passwords[item.id])
         let progress: @Sendable (Double) -> Void = { [weak self] share in
             Task { @MainActor in self?.tell(item.id, share) }
         }
         switch item.source {
-        case .text(let text): return try await room.importText(text, title: item.name)
+        case .text(let text): return Arrival(try await room.importText(text, title: item.name))
         case .file(let file):
             return try await platform.files.reading(file) { file in
-                try await room.importBook(at: file, named: item.name, password: password, progress: progress)
+                Arrival(try await room.importBook(at: file, named: item.name, password: password, progress: progress))
             }
         case .replacement(let file, let book):
             return try await platform.files.reading(file) { file in
-                try await room.replaceFile(of: book, at: file, named: item.name, password: password, progress: progress)
+                Arrival(
+                    try await room.replaceFile(
+                        of: book,
+                        at: file,
+                        named: item.name,
+                        password: password,
+                        progress: progress
+                    )
+                )
             }
+        case .parcel(let id): return try await arrival(of: id, item, password: password, progress)
         }
     }
 
@@ -167,7 +184,9 @@ extension ImportScreen.Item {
 
 extension ImportScreen.Arrival {
     init(_ imported: ImportedBook) {
-        let others = imported.copies.first.map { "The same file is in the library already, as “\($0.title)”." }
+        let others = imported.copies.first.map {
+            localized("The same file is in the library already, as “\($0.title)”.")
+        }
         self.init(
             book: imported.book.id,
             title: imported.book.title,

@@ -10,6 +10,8 @@ public struct LibraryCard: Hashable, Sendable, Identifiable {
     public let kind: String
     /// 0 … 1.
     public let progress: Double
+    /// Whether it was heard to its end.
+    public let isFinished: Bool
     /// What stands on its button: “Listen”, “Resume at 23 %”, “Finished”.
     public let resumeWords: String
     /// How long the rest takes to hear at the book's speed: “4 h 10 min”; `nil` when it is finished or not read aloud.
@@ -36,17 +38,17 @@ public struct LibraryCard: Hashable, Sendable, Identifiable {
     ) {
         (id, title, authors) = (record.id, record.title, record.authors.joined(separator: ", "))
         (kind, readAt, self.cover, self.file) = (record.format.word, record.readAt, cover, file)
-        progress = standing.progress
+        (progress, isFinished) = (standing.progress, standing.isFinished)
         unspoken = fit.mismatch?.shortWords
-        if standing.isFinished {
-            resumeWords = "Finished"
+        if isFinished {
+            resumeWords = localized("Finished")
         } else if standing.progress > 0 {
-            resumeWords = "Resume at \(TimeWords.percent(standing.progress))"
+            resumeWords = localized("Resume at \(TimeWords.percent(standing.progress))")
         } else {
-            resumeWords = "Listen"
+            resumeWords = localized("Listen")
         }
-        timeLeft = standing.isFinished || unspoken != nil ? nil : TimeWords.duration(standing.secondsLeft)
-        copyWords = copy > 1 ? "Copy \(copy)" : nil
+        timeLeft = isFinished || unspoken != nil ? nil : TimeWords.duration(standing.secondsLeft)
+        copyWords = copy > 1 ? localized("Copy \(copy)") : nil
     }
 }
 
@@ -58,7 +60,7 @@ extension BookFormat {
         case .kindle: "Kindle"
         case .fb2: "FB2"
         case .docx: "Word"
-        case .comic: "Comic"
+        case .comic: localized("Comic")
         case .pdf: "PDF"
         case .html: "HTML"
         case .markdown: "Markdown"

@@ -17,7 +17,11 @@ public import VorleserKit
     /// What went wrong last.
     public var trouble: Trouble?
 
+    /// Told when there are other books, or others' titles: for whoever knows them by name.
+    @ObservationIgnored public var named: () -> Void = {}
+
     @ObservationIgnored private let room: ReadingRoom
+    @ObservationIgnored private var names: [BookID: String] = [:]
     @ObservationIgnored private var loading: Task<Void, Never>?
     /// Told of a book that goes.
     @ObservationIgnored var leaving: (BookID) -> Void = { _ in }
@@ -71,6 +75,11 @@ public import VorleserKit
             }
             guard !Task.isCancelled else { return }
             (cards, isLoaded, notices) = (found, true, room.library.notices)
+            let now = Dictionary(all.map { ($0.id, $0.title) }) { first, _ in first }
+            if now != names {
+                names = now
+                named()
+            }
         } catch {
             guard !Task.isCancelled else { return }
             trouble = Trouble(error)

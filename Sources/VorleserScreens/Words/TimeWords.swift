@@ -25,12 +25,15 @@ public enum TimeWords {
     public static func speed(_ speed: Double) -> String {
         let hundredths = Int((min(max(speed, 0), 100) * 100).rounded())
         let rest = hundredths % 10 == 0 ? "\(hundredths / 10 % 10)" : twoDigits(hundredths % 100)
-        return "\(hundredths / 100).\(rest)×"
+        return localized("\(hundredths / 100).\(rest)×")
     }
 
+    /// How much of a book was heard: never 0 % of what is begun, nor 100 % before the end.
     /// - Parameter share: 0 … 1.
     /// - Returns: Such as “23 %”.
-    public static func percent(_ share: Double) -> String { "\(Int((min(max(share, 0), 1) * 100).rounded())) %" }
+    public static func percent(_ share: Double) -> String {
+        "\(share > 0 ? min(max(Int(min(share, 1) * 100), 1), 100) : 0) %"
+    }
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

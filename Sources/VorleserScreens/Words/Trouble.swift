@@ -22,18 +22,18 @@ public struct Trouble: Hashable, Sendable, Identifiable {
     /// What to do in an app about an error whose usual advice is for the command.
     private static func advice(for error: any Error) -> String? {
         switch error {
-        case LibraryError.unknownBook: "It may have been removed. Look in the library."
-        case LibraryError.missingFile: "Choose its file again, or remove the book."
-        case LibraryError.tooNew: "Get the newest version of Vorleser."
-        case LibraryError.unopenable: "Make room on the device if it is full, and start Vorleser again."
+        case LibraryError.unknownBook: localized("It may have been removed. Look in the library.")
+        case LibraryError.missingFile: localized("Choose its file again, or remove the book.")
+        case LibraryError.tooNew: localized("Get the newest version of Vorleser.")
+        case LibraryError.unopenable: localized("Make room on the device if it is full, and start Vorleser again.")
         case BookReadingError.missingFile, BookReadingError.folder, BookReadingError.unknownFormat:
-            "Choose a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
+            localized("Choose a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.")
         case BookReadingError.pdfPassword(let wasGiven):
-            wasGiven ? "Try again; mind capitals." : "Give its password."
+            wasGiven ? localized("Try again; mind capitals.") : localized("Give its password.")
         case BookReadingError.pdfLibraryMissing, BookReadingError.pdfLibraryUnusable,
             BookReadingError.pdfReaderMissing, BookReadingError.pdfReaderUnusable:
-            "Install Vorleser again."
-        case AudioOutputError.noDevice, AudioOutputError.notConfigured: "Connect a headset or a loudspeaker."
+            localized("Install Vorleser again.")
+        case AudioOutputError.noDevice, AudioOutputError.notConfigured: localized("Connect a headset or a loudspeaker.")
         default: nil
         }
     }

@@ -13,7 +13,7 @@ package struct WebAnswer: Hashable, Sendable {
     /// Which part of the file comes, as the server says it.
     let range: String?
     /// What kind of content it is, in lower case.
-    let kind: String?
+    package let kind: String?
     /// What tells this version of the file from others.
     let tag: String?
     /// After how long to ask again.

@@ -109,3 +109,11 @@ open class NSTextLayoutManager: NSObject {
 extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 }
+
+// MARK: Controllers: nsviewcontroller
+@MainActor open class NSViewController: NSResponder {
+    public var view = NSView()
+    open func loadView() {}
+    open func viewDidLoad() {}
+    public var extensionContext: NSExtensionContext? { nil }
+}

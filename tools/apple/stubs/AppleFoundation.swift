@@ -93,3 +93,62 @@ extension URL {
     public func startAccessingSecurityScopedResource() -> Bool { false }
     public func stopAccessingSecurityScopedResource() {}
 }
+
+// localizedstringresource, string/localizationvalue, string/init(localized:table:bundle:locale:comment:)
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {}
+    public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+}
+extension String {
+    public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+        public struct StringInterpolation: StringInterpolationProtocol {
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+            public mutating func appendLiteral(_ literal: String) {}
+            public mutating func appendInterpolation(_ value: String) {}
+        }
+        public init(stringLiteral value: String) {}
+        public init(stringInterpolation: StringInterpolation) {}
+    }
+    public init(
+        localized keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale = .current,
+        comment: StaticString? = nil
+    ) { self.init() }
+}
+
+// filemanager/containerurl(forsecurityapplicationgroupidentifier:): nil on iOS where the app has no such group
+extension FileManager {
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+}
+
+// nsextensioncontext, nsextensionitem, nsitemprovider, nsextensionjavascriptpreprocessingresultskey. What may cross to other
+// threads is not said there: a provider is taken for one that may not.
+open class NSExtensionContext: NSObject {
+    public var inputItems: [Any] { [] }
+    public func completeRequest(
+        returningItems items: [Any]?,
+        completionHandler: (@Sendable (Bool) -> Void)? = nil
+    ) {}
+    public func cancelRequest(withError error: any Error) {}
+}
+open class NSExtensionItem: NSObject {
+    public var attachments: [NSItemProvider]?
+}
+open class NSItemProvider: NSObject {
+    public var suggestedName: String?
+    public var registeredTypeIdentifiers: [String] { [] }
+    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 0) }
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String,
+        options: [AnyHashable: Any]? = nil,
+        completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+    ) {}
+}
+public let NSExtensionJavaScriptPreprocessingResultsKey = ""

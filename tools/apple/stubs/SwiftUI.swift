@@ -107,11 +107,13 @@ extension FormStyle where Self == GroupedFormStyle { public static var grouped: 
 
 // MARK: Values
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable { public init(stringLiteral value: String) {} }
-public struct Color: View, Hashable, Sendable {
-    public var body: Never { return never() }
+// A view by an extension: a colour may be made anywhere.
+extension Color: View { public var body: Never { return never() } }
+public struct Color: Hashable, Sendable {
     public static let yellow = Color(), accentColor = Color(), secondary = Color(), primary = Color(), clear = Color()
     public func opacity(_ opacity: Double) -> Color { self }
 }
+extension Color { public init(_ name: String, bundle: Bundle? = nil) {} }
 public struct Font: Hashable, Sendable {
     public static let headline = Font(), caption = Font(), body = Font(), title2 = Font()
 }
@@ -224,7 +226,7 @@ extension NavigationStack where Data == Never { public init(@ViewBuilder root: (
 
 // MARK: Toolbars, commands, scenes
 @MainActor @preconcurrency public protocol ToolbarContent {}
-public struct ToolbarItemPlacement: Sendable { public static let automatic = Self(), primaryAction = Self(), bottomBar = Self() }
+public struct ToolbarItemPlacement: Sendable { public static let automatic = Self(), secondaryAction = Self(), primaryAction = Self(), bottomBar = Self() }
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
 extension ToolbarItem where ID == () { public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {} }
 public struct TupleToolbarContent<T>: ToolbarContent {}
@@ -392,11 +394,11 @@ extension Text {
     public func bold() -> Text { self }
 }
 extension LocalizedStringKey {
+    // Numbers are left out: their gaps are other ones in the tables of words, which tools/apple/words.py could not know.
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
         public mutating func appendInterpolation(_ string: String) {}
-        public mutating func appendInterpolation(_ number: Int) {}
         public mutating func appendInterpolation(_ text: Text) {}
     }
     public init(stringInterpolation: StringInterpolation) {}
@@ -503,4 +505,53 @@ extension View {
     @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { self }
+}
+
+// MARK: Views in controllers: uihostingcontroller, nshostingview
+#if os(iOS)
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) {}
+}
+#elseif os(macOS)
+@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
+    public init(rootView: Content) {}
+}
+#endif
+// uicolor/init(_:), nscolor/init(_:), view/navigationsplitviewcolumnwidth(min:ideal:max:)
+#if os(iOS)
+extension UIColor { public convenience init(_ color: Color) { self.init() } }
+#elseif os(macOS)
+extension NSColor { public convenience init(_ color: Color) { self.init() } }
+#endif
+extension View {
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+}
+// viewthatfits, view/toolbarbackground(_:for:), labelstyle/titleonly
+public struct ViewThatFits<Content: View>: Primitive {
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+}
+public enum Axis: Sendable {
+    case horizontal, vertical
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
+    }
+}
+public struct ToolbarPlacement: Sendable {
+    #if os(iOS)
+        public static let navigationBar = Self()
+    #endif
+    public static let automatic = Self()
+}
+public enum Visibility: Sendable { case automatic, visible, hidden }
+extension View {
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+}
+public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { never() } }
+public enum TextAlignment: Sendable { case leading, center, trailing }
+extension View {
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }

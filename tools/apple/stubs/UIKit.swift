@@ -107,3 +107,28 @@ open class NSTextLayoutManager: NSObject {
 extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 }
+
+// MARK: Controllers and scenes: uiviewcontroller, uiview/addsubview(_:), uiview/autoresizing, uiscene, uiscenedelegate,
+// uiimage/init(systemname:)
+extension UIView {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = Self(rawValue: 2), flexibleHeight = Self(rawValue: 16)
+    }
+    public var frame: CGRect { get { .zero } set {} }
+    public var autoresizingMask: AutoresizingMask { get { [] } set {} }
+    public func addSubview(_ view: UIView) {}
+}
+@MainActor open class UIViewController: UIResponder {
+    public var view: UIView! { get { nil } set {} }
+    open func viewDidLoad() {}
+    public func addChild(_ childController: UIViewController) {}
+    public func didMove(toParent parent: UIViewController?) {}
+    public var extensionContext: NSExtensionContext? { nil }
+}
+@MainActor open class UIScene: UIResponder {}
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+extension UIImage {
+    public convenience init?(systemName name: String) { self.init() }
+}

@@ -101,7 +101,7 @@ private struct ModelSection: View {
         Section("Better Voices") {
             switch model.state {
             case .absent:
-                Text("Voices that sound like people: \(model.megabytes) MB, fetched once.")
+                Text(model.offer)
                 Button("Get Them") { Task { await model.begin() } }
             case .installing(let share, let words):
                 ProgressView(value: share).staysAwake()

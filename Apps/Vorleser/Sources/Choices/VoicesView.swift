@@ -54,7 +54,7 @@ private struct VoiceRows: View {
                         Spacer()
                         if chosen?.rawValue == voice.id { Image(systemName: "checkmark").accessibilityLabel("Chosen") }
                         Button("Listen to \(voice.name)", systemImage: "play.circle") {
-                            voices.hear(Voice.ID(rawValue: voice.id), saying: "This is how I read to you.")
+                            voices.hear(Voice.ID(rawValue: voice.id))
                         }
                         .labelStyle(.iconOnly)
                     }

@@ -7,12 +7,12 @@ struct CardRow: View {
     let card: LibraryCard
 
     var body: some View {
-        HStack(alignment: .top, spacing: 12) {
+        HStack(alignment: .top, spacing: Design.rowGap) {
             CoverView(card: card)
-            VStack(alignment: .leading, spacing: 3) {
-                Text(card.title).font(.headline).lineLimit(2)
-                if !card.authors.isEmpty { Text(card.authors).font(.subheadline).lineLimit(1) }
-                Text(facts).font(.caption).foregroundStyle(.secondary)
+            VStack(alignment: .leading, spacing: Design.lineGap) {
+                Text(card.title).font(Design.titleLetters).lineLimit(2)
+                if !card.authors.isEmpty { Text(card.authors).font(Design.authorsLetters).lineLimit(1) }
+                Text(facts).font(Design.factsLetters).foregroundStyle(.secondary)
                 if card.isFileMissing {
                     Label("Its file is missing", systemImage: "exclamationmark.triangle").font(.caption)
                 } else if card.progress > 0 {
@@ -39,12 +39,12 @@ private struct CoverView: View {
             if let picture {
                 Image(decorative: picture.image, scale: 1).resizable().aspectRatio(contentMode: .fit)
             } else {
-                Text(card.title.prefix(1)).font(.title2).frame(maxWidth: .infinity, maxHeight: .infinity)
+                Text(card.title.prefix(1)).font(Design.initialLetters).frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background(.quaternary)
             }
         }
-        .frame(width: 48, height: 68)
-        .clipShape(RoundedRectangle(cornerRadius: 4))
+        .frame(width: Design.coverWidth, height: Design.coverHeight)
+        .clipShape(RoundedRectangle(cornerRadius: Design.coverRadius))
         .accessibilityHidden(true)
         .task(id: card.cover) {
             // Three pixels a point, as on the finest screens.

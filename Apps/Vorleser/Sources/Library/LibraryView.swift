@@ -48,7 +48,10 @@ struct LibraryView: View {
             onCancellation: { replaced = nil }
         )
         .sheet(isPresented: $isShowingSettings) { SettingsView(app: app) }
-        .sheet(item: $renamed) { card in RenameView(library: library, card: card).sheetSize(width: 360, height: 140) }
+        .sheet(item: $renamed) { card in
+            RenameView(library: library, card: card)
+                .sheetSize(width: Design.smallSheetWidth, height: Design.smallSheetHeight)
+        }
         .troubleAlert($library.trouble)
     }
 
@@ -87,7 +90,8 @@ struct LibraryView: View {
                 Task { @MainActor in for text in texts { imports.paste(text) } }
             }
         }
-        ToolbarItem(placement: .automatic) {
+        // On a phone these are in a menu.
+        ToolbarItem(placement: .secondaryAction) {
             Picker("Order", selection: Bindable(app.library).order) {
                 Text("Last read").tag(BookOrder.recent)
                 Text("Title").tag(BookOrder.title)
@@ -96,7 +100,7 @@ struct LibraryView: View {
             }
         }
         #if os(iOS)
-            ToolbarItem(placement: .automatic) {
+            ToolbarItem(placement: .secondaryAction) {
                 Button("Settings", systemImage: "gearshape") { isShowingSettings = true }
             }
         #endif
@@ -145,5 +149,6 @@ enum BookTypes {
         + [
             UTType("net.daringfireball.markdown"), UTType("org.openxmlformats.wordprocessingml.document"),
             UTType("org.example.vorleser.fb2"), UTType("org.example.vorleser.cbz"),
+            UTType("org.example.vorleser.kindle"),
         ].compactMap(\.self)
 }

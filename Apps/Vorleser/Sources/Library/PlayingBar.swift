@@ -16,14 +16,14 @@ struct PlayingBar: View {
                     Text(player.title).lineLimit(1)
                     Text(player.chapterTitle).font(.caption).foregroundStyle(.secondary).lineLimit(1)
                 }
-                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                .frame(maxWidth: .infinity, minHeight: Design.key, alignment: .leading)
                 .contentShape(.rect)
             }
             Button(player.isOn ? "Pause" : "Play", systemImage: player.isOn ? "pause.fill" : "play.fill") {
                 player.toggle()
             }
             .labelStyle(.iconOnly)
-            .frame(minWidth: 44, minHeight: 44)
+            .frame(minWidth: Design.key, minHeight: Design.key)
             .contentShape(.rect)
         }
         .buttonStyle(.plain)

@@ -60,11 +60,10 @@ import VorleserScreens
             layout.removeRenderingAttribute(.backgroundColor, for: range)
         }
         lit = []
-        let colours = [(spans.sentence, 0.25), (spans.word, 0.7)]
-        for (span, strength) in colours {
+        let colours = [(spans.sentence, Design.sentence), (spans.word, Design.word)]
+        for (span, colour) in colours {
             guard let local = window.local(span), let range = Self.range(local, in: layout) else { continue }
-            let colour = SystemColor.systemYellow.withAlphaComponent(strength)
-            layout.addRenderingAttribute(.backgroundColor, value: colour, for: range)
+            layout.addRenderingAttribute(.backgroundColor, value: SystemColor(colour), for: range)
             lit.append(local)
         }
     }

@@ -32,7 +32,7 @@ import WebKit
         #if os(iOS)
             // Until the page is there it is as dark as everything around it.
             view.isOpaque = false
-            view.backgroundColor = .systemBackground
+            view.backgroundColor = UIColor(Design.paper)
         #endif
         load()
     }

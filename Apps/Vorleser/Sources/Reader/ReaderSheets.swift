@@ -166,7 +166,7 @@ struct NotesView: View {
 
 extension Highlight.Colour {
     /// What it is called.
-    fileprivate var words: String {
+    fileprivate var words: LocalizedStringKey {
         switch self {
         case .yellow: "Yellow"
         case .green: "Green"

@@ -31,6 +31,9 @@ struct ReaderView: View {
             .overlay(alignment: .bottom) { offers }
             TransportView(reader: reader, player: reader.player)
         }
+        // The page's own colour, which shows at its edges and before it is there.
+        .background(Design.paper)
+        .pageColouredBar()
         .navigationTitle(reader.title)
         .toolbar { tools }
         .sheet(item: $sheet) { sheet in content(of: sheet).sheetSize() }
@@ -71,25 +74,34 @@ struct ReaderView: View {
         } else if !reader.following.isOn {
             Button("Back to the Voice", systemImage: "arrow.down.to.line") { reader.backToTheVoice() }
                 .buttonStyle(.borderedProminent)
-                .padding(.bottom, 12)
+                .foregroundStyle(Design.accentInk)
+                .padding(.bottom, Design.offerGap)
         }
     }
 
     /// Beside the system's own menu and the ends of the selection, which can go on being moved.
     private func actions(for span: TextSpan) -> some View {
-        HStack {
-            Button("Listen") { act { reader.tapped(span.lowerBound) } }
-            Button("Highlight") { act { reader.addHighlight(span) } }
-            Button("Note") { (note, noted) = ("", span) }
-            Button("Bookmark") { act { reader.addBookmark(at: span.lowerBound) } }
-            Button("Close", systemImage: "xmark") { passage = nil }.labelStyle(.iconOnly)
+        // A phone has no room for the words.
+        ViewThatFits(in: .horizontal) {
+            keys(for: span).labelStyle(.titleOnly)
+            keys(for: span).labelStyle(.iconOnly)
         }
         .buttonStyle(.bordered)
         .lineLimit(1)
-        .padding(8)
+        .padding(Design.barPadding)
         .background(.regularMaterial)
         .clipShape(.capsule)
-        .padding(.bottom, 12)
+        .padding(.bottom, Design.offerGap)
+    }
+
+    private func keys(for span: TextSpan) -> some View {
+        HStack {
+            Button("Listen", systemImage: "play") { act { reader.tapped(span.lowerBound) } }
+            Button("Highlight", systemImage: "highlighter") { act { reader.addHighlight(span) } }
+            Button("Note", systemImage: "note.text") { (note, noted) = ("", span) }
+            Button("Bookmark", systemImage: "bookmark") { act { reader.addBookmark(at: span.lowerBound) } }
+            Button("Close", systemImage: "xmark") { passage = nil }.labelStyle(.iconOnly)
+        }
     }
 
     private func act(_ work: () -> Void) {
@@ -107,18 +119,19 @@ struct ReaderView: View {
         ToolbarItem(placement: .primaryAction) {
             Button("Bookmarks and Notes", systemImage: "bookmark") { sheet = .notes }
         }
-        ToolbarItem(placement: .automatic) {
+        // On a phone these are in a menu: its bar has room for three.
+        ToolbarItem(placement: .secondaryAction) {
             Picker("Text", selection: Binding(get: { reader.mode }, set: { reader.setMode($0) })) {
                 Label("Scroll", systemImage: "scroll").tag(BookPreferences.ReadingMode.scroll)
                 Label("Pages", systemImage: "book.pages").tag(BookPreferences.ReadingMode.paged)
             }
         }
-        ToolbarItem(placement: .automatic) {
+        ToolbarItem(placement: .secondaryAction) {
             Picker("Highlight", selection: $reader.highlight) {
                 ForEach(HighlightStyle.allCases, id: \.self) { Text($0.words).tag($0) }
             }
         }
-        ToolbarItem(placement: .automatic) { Button("Voice", systemImage: "person.wave.2") { sheet = .voices } }
+        ToolbarItem(placement: .secondaryAction) { Button("Voice", systemImage: "person.wave.2") { sheet = .voices } }
     }
 
     @ViewBuilder private func content(of sheet: Sheet) -> some View {
@@ -131,9 +144,20 @@ struct ReaderView: View {
     }
 }
 
+extension View {
+    /// A phone's bar has the colour of the page below it.
+    fileprivate func pageColouredBar() -> some View {
+        #if os(iOS)
+            toolbarBackground(Design.paper, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
+        #else
+            self
+        #endif
+    }
+}
+
 extension HighlightStyle {
     /// What it is called.
-    var words: String {
+    var words: LocalizedStringKey {
         switch self {
         case .both: "Sentence and word"
         case .sentence: "Sentence"

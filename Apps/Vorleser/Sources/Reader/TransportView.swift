@@ -10,7 +10,7 @@ struct TransportView: View {
     @State private var held: Double?
 
     var body: some View {
-        VStack(spacing: 6) {
+        VStack(spacing: Design.barGap) {
             state
             scrubber
             HStack {
@@ -24,7 +24,7 @@ struct TransportView: View {
         // Seven keys beside one another: a phone has no room for larger ones.
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .padding(.horizontal)
-        .padding(.vertical, 8)
+        .padding(.vertical, Design.barPadding)
         .background(.regularMaterial)
         .troubleAlert($player.trouble)
     }
@@ -71,8 +71,8 @@ struct TransportView: View {
                 reader.toggle()
             }
             .labelStyle(.iconOnly)
-            .font(.largeTitle)
-            .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44)
+            .font(Design.playLetters)
+            .frame(minWidth: Design.key, maxWidth: .infinity, minHeight: Design.key)
             .contentShape(.rect)
             .overlay { if player.state == .loading { ProgressView() } }
             key("Next Sentence", "forward") { player.skip(.sentence, 1) }
@@ -80,14 +80,14 @@ struct TransportView: View {
             key("Next Chapter", "forward.end") { player.skip(.chapter, 1) }
         }
         .buttonStyle(.plain)
-        .frame(maxWidth: 560)
+        .frame(maxWidth: Design.keysWidth)
     }
 
     private func key(_ words: LocalizedStringKey, _ image: String, _ act: @escaping @MainActor () -> Void) -> some View
     {
         Button(words, systemImage: image, action: act)
             .labelStyle(.iconOnly)
-            .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44)
+            .frame(minWidth: Design.key, maxWidth: .infinity, minHeight: Design.key)
             .contentShape(.rect)
     }
 
@@ -99,29 +99,27 @@ struct TransportView: View {
         } label: {
             Text(TimeWords.speed(player.speed))
                 .monospacedDigit()
-                .frame(minWidth: 44, minHeight: 44, alignment: .leading)
+                .frame(minWidth: Design.key, minHeight: Design.key, alignment: .leading)
         }
         .accessibilityLabel("Speed")
     }
 
     private var sleep: some View {
         Menu {
-            Button("Off") { player.sleep(minutes: nil) }
-            ForEach([5.0, 10, 15, 30, 45, 60], id: \.self) { minutes in
-                Button(TimeWords.duration(minutes * 60)) { player.sleep(minutes: minutes) }
+            ForEach(SleepChoice.offered, id: \.self) { choice in
+                Button(choice.words) { player.sleep(choice) }
             }
-            Button("End of the Chapter") { player.sleepAtChapterEnd() }
         } label: {
             Label(sleepWords, systemImage: player.sleep.left == nil ? "moon" : "moon.fill")
-                .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
+                .frame(minWidth: Design.key, minHeight: Design.key, alignment: .trailing)
         }
         .accessibilityLabel("Sleep timer")
     }
 
-    private var sleepWords: String {
+    private var sleepWords: LocalizedStringKey {
         switch player.sleep.left {
         case nil: ""
-        case .seconds(let seconds): TimeWords.clock(seconds)
+        case .seconds(let seconds): "\(TimeWords.clock(seconds))"
         case .chapter: "Chapter"
         }
     }

@@ -1,0 +1,45 @@
+import SwiftUI
+import VorleserSharing
+
+#if os(iOS)
+    import UIKit
+
+    typealias SystemController = UIViewController
+#else
+    import AppKit
+
+    typealias SystemController = NSViewController
+#endif
+
+/// “Listen in Vorleser”: hands over what another app shares, and says so.
+final class ShareController: SystemController {
+    private let handing = HandingOver(to: Shared.inbox)
+
+    private var content: ShareView {
+        ShareView(handing: handing) { [weak self] in self?.extensionContext?.completeRequest(returningItems: nil) }
+    }
+
+    #if os(macOS)
+        override func loadView() { view = NSHostingView(rootView: content) }
+    #endif
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Shared.speakTheSystemsLanguage()
+        #if os(iOS)
+            let host = UIHostingController(rootView: content)
+            addChild(host)
+            host.view.frame = view.bounds
+            host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+        #endif
+        Task { [handing, offers] in await handing.run(offers) }
+    }
+
+    /// Of each thing all that it can be had as.
+    private var offers: [[any Offer]] {
+        (extensionContext?.inputItems ?? []).compactMap { $0 as? NSExtensionItem }
+            .map { ($0.attachments ?? []).map { SystemOffer($0) } }
+    }
+}
