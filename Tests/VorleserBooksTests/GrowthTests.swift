@@ -56,7 +56,12 @@ import VorleserCore
         Pattern(name: "divisions with one end", head: "# T\n\n", unit: "::: words\n", tail: ":::\n"),
         Pattern(name: "tags without an end", head: "# T\n\n", unit: "{% x ", count: 5_000),
         Pattern(name: "comments without an end", head: "# T\n\n", unit: "{% comment %}\n"),
-        Pattern(name: "headings of years below one of works", head: "# References\n\n", unit: "## 2001\n\n", count: 5_000),
+        Pattern(
+            name: "headings of years below one of works",
+            head: "# References\n\n",
+            unit: "## 2001\n\n",
+            count: 5_000
+        ),
         Pattern(name: "programs without an end", head: "# T\n\n", unit: "{% highlight x %}\n"),
     ]
 
