@@ -23,6 +23,8 @@ import sys
 import time
 from pathlib import Path
 
+from measuring import formula
+
 HERE = Path(__file__).resolve().parent
 CASES = ["short", "sentence", "long"]
 PEERS = {"onnx": "ONNX Runtime", "torch": "PyTorch", "int8": "ONNX Runtime, int8"}
@@ -93,18 +95,6 @@ def own_cores():
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else list(range(os.cpu_count()))
 
 
-def prepared(options):
-    """The reference's weights and voice as files in the official layout, so that ours reads what people have."""
-    files = {"weights": options.files / "kokoro-v1_0.pth", "voice": options.files / "voice.pt"}
-    options.files.mkdir(parents=True, exist_ok=True)
-    for kind, file in files.items():
-        if not file.exists():
-            part = file.with_suffix(".part")
-            subprocess.run([sys.executable, "-B", options.reference / "reference.py", kind, part], check=True)
-            part.replace(file)
-    return files
-
-
 def speakers(options, threads, cores):
     """Everyone who takes part, by name."""
     ours = [options.bench, "kokoro", "--serve", "--threads", threads]
@@ -114,7 +104,7 @@ def speakers(options, threads, cores):
         words = {**PHONEMES, "longest": LONGEST}
         ours += ["--model", options.real / "model.safetensors", "--voice", voice]
     elif options.peers:
-        files = prepared(options)
+        files = formula.files(options.reference, options.files)
         ours += ["--model", files["weights"], "--voice", files["voice"]]
     result = {"ours": Speaker(ours, cores, words=words)}
     for name, kernels in OTHERS.get(result["ours"].introduction["instructions"], {}).items():
@@ -245,8 +235,8 @@ def print_memory(result):
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bench", default=HERE.parent / ".build/release/vorleser-bench", type=Path)
-    parser.add_argument("--reference", default=HERE.parent.parent / "shared/kokoro", type=Path)
-    parser.add_argument("--files", default=HERE.parent / ".data/kokoro", type=Path, help="where weights are kept")
+    parser.add_argument("--reference", default=formula.REFERENCE, type=Path)
+    parser.add_argument("--files", default=formula.FILES, type=Path, help="where weights are kept")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--threads", type=int, nargs="+")
     parser.add_argument("--cases", nargs="+", default=CASES, choices=[*CASES, "longest"], help="longest: real ones alone")

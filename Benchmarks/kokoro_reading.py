@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Books read with Kokoro: the laws of its word times, and how soon a place that was asked for sounds.
 
-    kokoro_reading.py [--bench PATH] [--files FOLDER] [--utterances N] [--places N] [BOOK ...]
+    kokoro_reading.py [--bench PATH] [--reference FOLDER] [--files FOLDER] [--utterances N] [--places N] [BOOK ...]
 
 Whole chapters, and as many utterances with numbers, money and other changed words, from each book: times are in order and
 inside the clip, and every word that is spoken has one. Then places at random in the first book, with nothing kept from
@@ -15,6 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from measuring import formula
+
 HERE = Path(__file__).resolve().parent
 BOOKS = [
     HERE.parent / "Samples/the-time-machine.epub",
@@ -22,25 +24,25 @@ BOOKS = [
 ]
 
 
-def ask(options, topic, book, count):
-    command = [options.bench, topic, book, options.files / "kokoro-v1_0.pth", options.files / "voice.pt", str(count)]
+def ask(options, files, topic, book, count):
+    command = [options.bench, topic, book, files["weights"], files["voice"], str(count)]
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bench", default=HERE.parent / ".build/release/vorleser-bench", type=Path)
-    parser.add_argument("--files", default=HERE.parent / ".data/kokoro", type=Path, help="where weights are kept")
+    parser.add_argument("--files", default=formula.FILES, type=Path, help="where weights are kept")
+    parser.add_argument("--reference", default=formula.REFERENCE, type=Path)
     parser.add_argument("--utterances", type=int, default=60)
     parser.add_argument("--places", type=int, default=50)
     parser.add_argument("books", nargs="*", type=Path)
     options = parser.parse_args()
-    if not (options.files / "kokoro-v1_0.pth").exists():
-        sys.exit(f"There are no weights in {options.files}; kokoro.py makes them.")
+    files = formula.files(options.reference, options.files)
     books = [book for book in options.books or BOOKS if book.exists()]
     broken = 0
     for book in books:
-        report = ask(options, "kokoro-words", book, options.utterances)
+        report = ask(options, files, "kokoro-words", book, options.utterances)
         broken += sum(report["broken"].values()) + len(report["failed"])
         print(
             f"{book.stem}: {report['utterances']} utterances, {report['withNumbers']} with changed words,"
@@ -51,7 +53,7 @@ def main():
         for example in report["examples"] + report["failed"]:
             print(f"    {example}")
     if books:
-        report = ask(options, "kokoro-start", books[0], options.places)
+        report = ask(options, files, "kokoro-start", books[0], options.places)
         print(f"from a place asked for in {books[0].stem} to its sound; loading too: {report['coldMilliseconds']:.0f} ms")
         for name, key in [("where utterances begin", "atStarts"), ("at any word", "atWords")]:
             spread = report[key]

@@ -21,6 +21,8 @@ from pathlib import Path
 
 import numpy
 
+from measuring import formula
+
 HERE = Path(__file__).resolve().parent
 CASES = ["short", "sentence", "long"]
 KINDS = ["checkpoint", "float32", "float16", "bfloat16"]
@@ -70,13 +72,14 @@ def print_row(name, case, moved, correlation):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bench", default=HERE.parent / ".build/release/vorleser-bench", type=Path)
-    parser.add_argument("--reference", default=HERE.parent.parent / "shared/kokoro", type=Path)
-    parser.add_argument("--files", default=HERE.parent / ".data/kokoro", type=Path, help="where weights are kept")
+    parser.add_argument("--reference", default=formula.REFERENCE, type=Path)
+    parser.add_argument("--files", default=formula.FILES, type=Path, help="where weights are kept")
     parser.add_argument("--cases", nargs="+", default=CASES, choices=CASES)
     options = parser.parse_args()
-    checkpoint = options.files / "kokoro-v1_0.pth"
-    if not (options.reference / "golden").exists() or not checkpoint.exists():
-        sys.exit(f"Needs {options.reference / 'golden'} and {checkpoint}; kokoro.py makes the latter.")
+    if not (options.reference / "golden").exists():
+        sys.exit(f"There is no {options.reference / 'golden'}; give its folder with --reference.")
+    files = formula.files(options.reference, options.files)
+    checkpoint = files["weights"]
     print(f"{'file':14}{'utterance':>10}{'frames moved':>14}{'correlation':>13}")
     for case in options.cases:
         peer = [sys.executable, HERE / "peers/kokoro_sound_peer.py", options.reference, case]
@@ -88,7 +91,7 @@ def main():
                 model = Path(folder, kind + ".safetensors")
                 rewritten(checkpoint, kind, model)
             for case in options.cases:
-                ours = [options.bench, "kokoro", "--model", model, "--voice", options.files / "voice.pt", "--case", case]
+                ours = [options.bench, "kokoro", "--model", model, "--voice", files["voice"], "--case", case]
                 print_row(kind, case, *compare(options.reference, case, [*ours, "--sound"]))
             if model != checkpoint:
                 model.unlink()
