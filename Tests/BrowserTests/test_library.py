@@ -184,6 +184,7 @@ def test_what_came_last_is_on_top_and_copies_go_together(page, watch):
     upload(page, file("one.txt", SHORT), file("two.txt", SHORT + "!"), file("empty.txt", ""))
     list = page.locator("#uploads")
     expect(list.get_by_role("heading", level=2)).to_have_text("2 books added, 1 not added")
+    expect(page.locator(".book")).to_have_count(2)
     upload(page, file("one.txt", SHORT), file("two.txt", SHORT + "!"))
     expect(list.get_by_role("heading", level=2)).to_have_text("2 books added")
     expect(list.get_by_role("listitem").first).to_contain_text("one")
