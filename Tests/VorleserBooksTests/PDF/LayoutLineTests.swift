@@ -43,6 +43,27 @@ struct LayoutLineTests {
         )
     }
 
+    @Test func `a letter that a font has in two shapes is as wide as its shape`() throws {
+        var sheet = PrintedSheet()
+        var x: Float = 40
+        for word in ["sets", "rests", "tests", "letters", "tents", "systems", "strata", "mechatronics"] {
+            if x > 40 {
+                sheet.set(" ", x: x - 2.5, y: 60)
+                sheet.page.glyphs[sheet.page.glyphs.count - 1].signs.insert(.generated)
+            }
+            for letter in word {
+                sheet.set(String(letter), x: x, y: 60)
+                let isWide = letter == "t" && ["systems", "strata", "mechatronics"].contains(word)
+                if isWide { sheet.page.glyphs[sheet.page.glyphs.count - 1].box.right += 2.4 }
+                x += isWide ? 7.4 : 5
+            }
+            x += 2.4
+        }
+        #expect(
+            LineBuilding.lines(of: sheet.page).map(\.text) == ["sets rests tests letters tents systems strata mechatronics"]
+        )
+    }
+
     @Test func `a letter that has fallen from its line stays on it`() throws {
         var sheet = PrintedSheet()
         sheet.set("A word of T", y: 60)

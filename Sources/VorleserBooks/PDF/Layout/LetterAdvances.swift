@@ -9,6 +9,8 @@ struct LetterAdvances {
     private struct Key: Hashable {
         let scalar: Unicode.Scalar
         let font: UInt16
+        /// A font may have a letter in several shapes, such as that of small capitals; 0 stands for all of them.
+        var inkWidth: UInt8 = 0
     }
 
     /// Fewer do not tell what is usual.
@@ -27,7 +29,11 @@ struct LetterAdvances {
             && Self.isLetter(next)
         {
             let step = (next.x - glyph.x) / glyph.size
-            if step > 0, step < Self.longest { steps[Self.key(glyph), default: []].append(step) }
+            guard step > 0, step < Self.longest else { continue }
+            steps[Self.key(glyph), default: []].append(step)
+            if Self.models.contains(glyph.scalar) {
+                steps[Key(scalar: glyph.scalar, font: glyph.font), default: []].append(step)
+            }
         }
         advances = steps.filter { $1.count >= Self.fewest }.mapValues { steps in
             steps.sorted()[min(Self.kerned.count(of: steps.count), steps.count - 1)]
@@ -44,8 +50,16 @@ struct LetterAdvances {
 
     /// What a letter is as wide as that a page may have once: its ink alone says too much.
     private static let alike: [Unicode.Scalar: Unicode.Scalar] = ["f": "t"]
+    private static let models = Set(alike.values)
 
-    private static func key(_ glyph: PDFGlyph) -> Key { Key(scalar: glyph.scalar, font: glyph.font) }
+    private static func key(_ glyph: PDFGlyph) -> Key {
+        let width = 1 + Self.widthsInEm * glyph.box.width / glyph.size
+        // No number at all for a letter of no size.
+        return Key(scalar: glyph.scalar, font: glyph.font, inkWidth: width >= 1 && width < 255 ? UInt8(width) : .max)
+    }
+
+    /// How finely widths of ink are told apart.
+    private static let widthsInEm: Float = 32
 
     private static func isLetter(_ glyph: PDFGlyph) -> Bool {
         guard glyph.quarterTurns == 0, !glyph.signs.contains(.generated) else { return false }
