@@ -1,3 +1,5 @@
+import CLibXML2
+
 /// The style sheets of a document, in order, ready to be asked.
 struct Styling: Sendable {
     /// Weakest first.
@@ -55,12 +57,22 @@ struct Styling: Sendable {
 struct ElementStyles {
     private let styling: Styling
     private var known: [String: Known] = [:]
+    /// Which rules may hold for elements of a name, class and id below one parent: most ask for other ancestors.
+    private var possible: [Place: [StyleSheet.Rule]] = [:]
     /// Elements that rules may still be asked about: sheets may be long, or documents, and both together as long as
     /// anybody makes them.
     private var rest: Int
 
     /// Further ones for each element of the document.
     private static let restForEach = 200
+
+    private struct Place: Hashable {
+        let parent: UnsafeMutablePointer<xmlNode>
+        let key: String
+    }
+
+    /// Of elements that are remembered.
+    private static let mostKnown = 4096
 
     private enum Known {
         /// The same for every element of this name, class and id.
@@ -81,10 +93,25 @@ struct ElementStyles {
     private mutating func sheetStyle(of node: MarkupNode, _ attributes: ElementAttributes) -> Style {
         rest += Self.restForEach
         guard rest > 0 else { return .unset }
-        switch lookUp(node, attributes) {
+        let key = key(of: node, attributes)
+        switch lookUp(node, attributes, key) {
         case .style(let style): return style
-        case .rules(let rules): return style(of: node, rules)
+        case .rules(let rules): return style(of: node, possibleRules(of: rules, for: node, key))
         }
+    }
+
+    private mutating func possibleRules(
+        of rules: [StyleSheet.Rule],
+        for node: MarkupNode,
+        _ key: String
+    ) -> [StyleSheet.Rule] {
+        guard let parent = node.parent else { return rules }
+        let place = Place(parent: parent.pointer, key: key)
+        if let found = possible[place] { return found }
+        if possible.count >= Self.mostKnown { possible = [:] }
+        let found = rules.filter { !$0.selector.isRuledOut(around: node, steps: &rest) }
+        possible[place] = found
+        return found
     }
 
     private mutating func style(of node: MarkupNode, _ rules: [StyleSheet.Rule]) -> Style {
@@ -93,12 +120,17 @@ struct ElementStyles {
         return style
     }
 
-    private mutating func lookUp(_ node: MarkupNode, _ attributes: ElementAttributes) -> Known {
-        let name = node.name
-        var key = name
+    /// Its name, class, and id where that makes a difference.
+    private func key(of node: MarkupNode, _ attributes: ElementAttributes) -> String {
+        var key = node.name
         if let value = attributes.className { key += " " + String(cString: value) }
         if let value = attributes.id, styling.knowsIDs { key += "#" + String(cString: value) }
+        return key
+    }
+
+    private mutating func lookUp(_ node: MarkupNode, _ attributes: ElementAttributes, _ key: String) -> Known {
         if let found = known[key] { return found }
+        let name = node.name
         let id = attributes.id.map { String(cString: $0) }
         let rules = styling.candidates(element: name, id: id, classes: attributes.classNames)
         let isPlain = rules.allSatisfy { rule in
@@ -106,7 +138,7 @@ struct ElementStyles {
         }
         rest -= rules.count
         let found = isPlain ? Known.style(style(of: node, rules)) : .rules(rules)
-        if known.count < 4096, key.utf8.count < 1000 { known[key] = found }
+        if known.count < Self.mostKnown, key.utf8.count < 1000 { known[key] = found }
         return found
     }
 }

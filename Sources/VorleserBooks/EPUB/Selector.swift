@@ -61,12 +61,22 @@ struct Selector: Sendable {
     func matches(_ node: MarkupNode, steps: inout Int) -> Bool {
         steps -= 1
         guard let own = compounds.first, own.matches(node) else { return false }
+        return holdsAround(node, steps: &steps)
+    }
+
+    /// Whether what it asks of the elements around an element, or others with the same parent, is not so.
+    func isRuledOut(around node: MarkupNode, steps: inout Int) -> Bool {
+        guard let first = combinators.first, first == .ancestor || first == .parent else { return false }
+        return !holdsAround(node, steps: &steps)
+    }
+
+    private func holdsAround(_ node: MarkupNode, steps: inout Int) -> Bool {
         var current = node
         let least = steps - 100
-        for (compound, combinator) in zip(compounds.dropFirst(), combinators) {
+        for (index, combinator) in combinators.enumerated() {
             var found = false
             while steps > least, !found, let other = combinator.step(from: current) {
-                found = compound.matches(other)
+                found = compounds[index + 1].matches(other)
                 current = other
                 steps -= 1
                 if combinator.isOneStep { break }
@@ -104,11 +114,11 @@ extension Selector.Compound {
 
 extension Selector.AttributeTest {
     func matches(_ node: MarkupNode) -> Bool {
+        if comparison == .hasWord { return !value.isEmpty && node.attribute(name, hasWord: value) }
         guard let given = node.attribute(name) else { return false }
         return switch comparison {
-        case .exists: true
+        case .exists, .hasWord: true
         case .equals: given == value
-        case .hasWord: given.split(separator: " ").contains { $0 == value }
         case .hasPrefix: !value.isEmpty && given.hasPrefix(value)
         case .hasSuffix: !value.isEmpty && given.hasSuffix(value)
         case .contains: !value.isEmpty && given.contains(value)
