@@ -3,12 +3,13 @@
 /// Judged by what they are made of: links alone; a picture and a title that lead elsewhere; an invitation with a button.
 /// Only where the page has much more to read than they have.
 extension PageSurroundings {
-    func isNamelessBox(_ node: MarkupNode, _ measure: Measure) -> Bool {
+    /// Whether it is one of those. `isOutside` tells whether no element around it says that it is part of the text.
+    func isNamelessBox(_ node: MarkupNode, _ measure: Measure, isOutside: Bool) -> Bool {
         guard whole.prose >= Self.shortestPage, whole.prose > 5 * measure.text, Self.boxes.contains(node.name) else {
             return false
         }
-        return isRowOfLinks(node, measure) || isTeaser(node, measure) || isFoot(node, measure)
-            || isInvitation(node, measure) || isNoticeOfAdvertisement(node, measure)
+        if isOutside, isRowOfLinks(node, measure) || isFoot(node, measure) { return true }
+        return isTeaser(node, measure) || isInvitation(node, measure) || isNoticeOfAdvertisement(node, measure)
     }
 
     /// Whether what is called by a place beside the text stands in it: the boxes of manuals and textbooks, which their
@@ -36,7 +37,7 @@ extension PageSurroundings {
     /// What leads to the other pages of the site. A list may be one of sources.
     private func isRowOfLinks(_ node: MarkupNode, _ measure: Measure) -> Bool {
         measure.prose == 0 && measure.links >= 2 && measure.linkShare > 0.8 && !Self.lists.contains(node.name)
-            && isOutside(node) && leadsAway(node)
+            && leadsAway(node)
     }
 
     /// A card: a picture and a title, or several lines, all of it one link.
@@ -55,7 +56,7 @@ extension PageSurroundings {
 
     /// Whose page it is, and what else is to be known of it.
     private func isFoot(_ node: MarkupNode, _ measure: Measure) -> Bool {
-        measure.prose == 0 && measure.links > 0 && measure.text < 200 && isOutside(node) && leadsAway(node)
+        measure.prose == 0 && measure.links > 0 && measure.text < 200 && leadsAway(node)
             && HintWords.reservesRights(node.text(limit: 400))
     }
 

@@ -210,7 +210,7 @@ struct PageSurroundings {
         if words.areBeside, isOutside, !isAmongParagraphs(node) { return true }
         if words.areOfAuthor, measure.prose * 6 <= whole.prose { return true }
         if measure.links > 0, promisesOtherPages(node, measure) { return true }
-        if isNamelessBox(node, measure) || isLineToOtherPages(node, measure) { return true }
+        if isNamelessBox(node, measure, isOutside: isOutside) || isLineToOtherPages(node, measure) { return true }
         let leadsAway = measure.links + measure.controls > 0 && (measure.prose == 0 || measure.linkShare > 0.4)
         if words.areLikely { return leadsAway || isAside || (words.isAdvertisement && measure.text < 100) }
         return (isAside || node.name == "footer") && measure.links > 0 && measure.linkShare > 0.3
@@ -237,7 +237,7 @@ struct PageSurroundings {
     }
 
     /// Whether no element around it says that it is part of the text.
-    func isOutside(_ node: MarkupNode) -> Bool {
+    private func isOutside(_ node: MarkupNode) -> Bool {
         var parent = node.parent
         while let current = parent {
             if ["article", "main", "section", "blockquote"].contains(current.name) { return false }
@@ -330,12 +330,12 @@ extension PageSurroundings {
             return false
         }
         return node.descendants.prefix(8).contains { inner in
-            guard inner.isHeading || inner.isTitle || isLine(inner) else { return false }
+            guard inner.isHeading || inner.isTitle || isLine(inner), isTitle(inner, of: node) else { return false }
             let title = inner.text(limit: 80)
             let promises =
                 HintWords.promisesOtherPages(title) || HintWords.countsComments(title)
                 || HintWords.mayPromiseOtherPages(title) && holdsLinksAlone(measure, below: title)
-            return promises && isTitle(inner, of: node) && node.text(limit: 100).hasPrefix(title)
+            return promises && node.text(limit: 100).hasPrefix(title)
         }
     }
 
