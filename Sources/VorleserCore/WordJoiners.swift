@@ -5,6 +5,8 @@
 package struct WordJoiners: Sendable {
     /// The sign itself.
     package static let unit: UInt16 = 0x2060
+    /// The sign in UTF-8.
+    fileprivate static let bytes: [UInt8] = [0xE2, 0x81, 0xA0]
 
     /// For each joiner where the character after it stands in the text without joiners; ascending.
     private let places: [Int]
@@ -62,7 +64,14 @@ extension StringProtocol {
     /// The text without its word joiners.
     package var withoutWordJoiners: String {
         guard hasWordJoiners else { return String(self) }
-        return String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != UInt32(WordJoiners.unit) }))
+        var (kept, rest): ([UInt8], ArraySlice<UInt8>) = ([], Array(utf8)[...])
+        kept.reserveCapacity(rest.count)
+        while let first = rest.firstIndex(of: WordJoiners.bytes[0]) {
+            let isJoiner = rest[first...].starts(with: WordJoiners.bytes)
+            kept += isJoiner ? rest[..<first] : rest[...first]
+            rest = rest[(first + (isJoiner ? WordJoiners.bytes.count : 1))...]
+        }
+        return String(decoding: kept + rest, as: UTF8.self)
     }
 }
 

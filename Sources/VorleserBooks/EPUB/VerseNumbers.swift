@@ -52,10 +52,12 @@ struct VerseNumbers {
         }
         if isMarked { return true }
         return document.utf8.withUnsafeBufferPointer { utf8 in
-            utf8.indices.dropFirst().dropLast().contains { index in
-                guard isDigit(UInt16(utf8[index - 1])) else { return false }
-                return utf8[index] == 0x0A || utf8[index] == UInt8(ascii: ":") && isDigit(UInt16(utf8[index + 1]))
+            // The rarer sign first: this looks at every byte of a book.
+            for index in 1..<max(utf8.count - 1, 1) where utf8[index] == 0x0A || utf8[index] == UInt8(ascii: ":") {
+                guard isDigit(UInt16(utf8[index - 1])) else { continue }
+                if utf8[index] == 0x0A || isDigit(UInt16(utf8[index + 1])) { return true }
             }
+            return false
         }
     }
 

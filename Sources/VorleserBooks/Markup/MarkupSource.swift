@@ -44,8 +44,9 @@ struct MarkupSource {
         if let warning = decoded.warning { repairs.append(Repair(isEncoding: true, fault: warning)) }
         trimStart()
         let entities = removeDocumentType()
-        lastEnds = Self.programs.map { last(of: $0.end) }
-        if needsScan { scan(entities) }
+        let signs = signs
+        lastEnds = Self.programs.map { signs.hasPrograms ? last(of: $0.end) : -1 }
+        if signs.needMending || holdsReferences || signs.hasComments && hasUnsoundComment { scan(entities) }
     }
 
     /// Whether it holds no markup and no text at all.
@@ -148,21 +149,38 @@ struct MarkupSource {
 
     // MARK: References and stray signs
 
-    private var needsScan: Bool {
+    /// A reference, or a control character.
+    private var holdsReferences: Bool {
         utf8.contains { $0 == UInt8(ascii: "&") || ($0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09) }
-            || hasStrayLessThan || hasUnsoundComment
     }
 
-    /// A bare `<`, or a tag so long that it may have attributes without end.
-    private var hasStrayLessThan: Bool {
+    /// What the signs `<` of a document begin.
+    private struct Signs {
+        /// A bare `<`, or a tag so long that it may have attributes without end.
+        var needMending = false
+        var hasComments = false
+        var hasPrograms = false
+    }
+
+    private var signs: Signs {
         utf8.withUnsafeBufferPointer { bytes in
-            var last = 0
+            var (signs, last) = (Signs(), 0)
             for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
-                if index + 1 >= bytes.count || !Self.mayBeginTag(bytes[index + 1]) { return true }
-                if index - last > Self.longTag { return true }
+                if index - last > Self.longTag { signs.needMending = true }
                 last = index
+                guard index + 1 < bytes.count, Self.mayBeginTag(bytes[index + 1]) else {
+                    signs.needMending = true
+                    continue
+                }
+                switch bytes[index + 1] {
+                case UInt8(ascii: "!"): signs.hasComments = true
+                case UInt8(ascii: "s"), UInt8(ascii: "S"):
+                    signs.hasPrograms = signs.hasPrograms || Self.programs.contains { matches($0.tag, at: index) }
+                default: break
+                }
             }
-            return bytes.count - last > Self.longTag
+            if bytes.count - last > Self.longTag { signs.needMending = true }
+            return signs
         }
     }
 
