@@ -60,7 +60,9 @@ struct LayoutLineTests {
             x += 2.4
         }
         #expect(
-            LineBuilding.lines(of: sheet.page).map(\.text) == ["sets rests tests letters tents systems strata mechatronics"]
+            LineBuilding.lines(of: sheet.page).map(\.text) == [
+                "sets rests tests letters tents systems strata mechatronics"
+            ]
         )
     }
 
@@ -121,6 +123,33 @@ struct LayoutLineTests {
             try PrintedSheets.book(of: [sheet], language: "de").text
                 == "Man findet hier offiziell einen haufigen Begriff, der stofflich und offen ist, wenn man ihn trifft.\n"
         )
+    }
+
+    @Test func `a lexicon tells ligatures, and signs that make no word are none`() throws {
+        var sheet = PrintedSheet()
+        let lines = [
+            "that the other o\u{1C}ce and its letters \u{1B}nd it,", "so that the o\u{1C}ces are p\u{1A}q there.",
+        ]
+        for (row, line) in lines.enumerated() {
+            var x: Float = 40
+            for part in line.split(separator: "\u{1C}", omittingEmptySubsequences: false) {
+                let y = 60 + 12 * Float(row)
+                if x > 40 {
+                    // As wide as three letters.
+                    sheet.set("\u{1C}", x: x, y: y)
+                    sheet.page.glyphs[sheet.page.glyphs.count - 1].box.right = x + 15
+                    x += 15
+                }
+                sheet.set(String(part), x: x, y: y)
+                x += 5 * Float(part.unicodeScalars.count)
+            }
+        }
+        for index in sheet.page.glyphs.indices where sheet.page.glyphs[index].scalar.value < 0x20 {
+            sheet.page.glyphs[index].signs.insert(.unmapped)
+            sheet.page.glyphs[index].box.top = sheet.page.glyphs[index].y - 7
+        }
+        let text = try PrintedSheets.book(of: [sheet], words: ["office", "offices", "find"]).text
+        #expect(text == "that the other office and its letters find it, so that the offices are p q there.\n")
     }
 
     @Test func `small capitals made of smaller letters are small letters`() throws {

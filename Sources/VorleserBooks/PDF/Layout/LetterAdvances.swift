@@ -43,9 +43,15 @@ struct LetterAdvances {
     /// Where the pen stands behind a letter; `nil` where the page does not tell.
     func end(of glyph: PDFGlyph) -> Float? {
         let advance =
-            advances[Self.key(glyph)]
-            ?? Self.alike[glyph.scalar].flatMap { advances[Key(scalar: $0, font: glyph.font)] }
-        return advance.map { glyph.x + $0 * glyph.size }
+            advances[Self.key(glyph)].map { $0 * glyph.size }
+            ?? Self.alike[glyph.scalar].flatMap { self.advance(of: $0, beside: glyph) }
+        return advance.map { glyph.x + $0 }
+    }
+
+    /// How far the pen moves for a letter in whatever shape, in a glyph's font and size. Only those are known that others are
+    /// measured by: *t*.
+    func advance(of letter: Unicode.Scalar, beside glyph: PDFGlyph) -> Float? {
+        advances[Key(scalar: letter, font: glyph.font)].map { $0 * glyph.size }
     }
 
     /// What a letter is as wide as that a page may have once: its ink alone says too much.

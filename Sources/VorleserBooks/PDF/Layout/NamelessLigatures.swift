@@ -43,17 +43,18 @@ struct NamelessLigatures {
             let glyph = page.glyphs[index]
             let font = Int(glyph.font) < page.fonts.count ? page.fonts[Int(glyph.font)].name : ""
             let key = Key(font: font, code: glyph.scalar.value)
-            guard let mark = marks[key] ?? Unicode.Scalar(Self.first + UInt32(marks.count)), marks.count < Self.most
-            else { continue }
+            guard let mark = marks[key] ?? nextMark else { continue }
             marks[key] = mark
-            var letter = glyph
-            letter.scalar = "t"
-            if let end = advances.end(of: letter) {
-                isLong[mark] = glyph.box.width > limits.leastLong * (end - letter.x)
+            if let usual = advances.advance(of: "t", beside: glyph) {
+                isLong[mark] = glyph.box.width > limits.leastLong * usual
             }
             page.glyphs[index].scalar = mark
         }
         return page
+    }
+
+    private var nextMark: Unicode.Scalar? {
+        marks.count < Self.most ? Unicode.Scalar(Self.first + UInt32(marks.count)) : nil
     }
 
     /// Whether letters of the same font touch it, before or behind.
