@@ -29,7 +29,8 @@ extension BookWords {
             of: "of",
             notes: "footnote, note",
             pictures: "illustration, image, frontispiece, figure, plate",
-            figures: "figure fig table tab plate illustration chart scheme",
+            figures: "figure fig plate illustration chart scheme",
+            tables: "table tab",
             rights: "all rights reserved"
         ),
         authors: AuthorWords(by: "by", unmistakable: "by", articles: "the a an of and"),

@@ -16,7 +16,8 @@ extension BookWords {
             of: "sur",
             notes: "note, note de bas de page",
             pictures: "illustration, gravure, image",
-            figures: "figure fig tableau tab planche illustration schéma",
+            figures: "figure fig planche illustration schéma",
+            tables: "tableau tab",
             rights: "tous droits réservés"
         ),
         authors: AuthorWords(by: "par de", particles: "de la le du d' d’ des", articles: "les un une"),

@@ -17,7 +17,8 @@ extension BookWords {
             of: "von",
             notes: "fußnote, fussnote, anmerkung, endnote",
             pictures: "abbildung, illustration",
-            figures: "abbildung abb tabelle tab tafel bild",
+            figures: "abbildung abb tafel bild",
+            tables: "tabelle tab",
             rights: "alle rechte vorbehalten"
         ),
         authors: AuthorWords(by: "von", particles: "von der den zu zum zur", articles: "das die ein eine und"),

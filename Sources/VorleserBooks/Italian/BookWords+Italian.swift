@@ -16,7 +16,8 @@ extension BookWords {
             of: "di",
             notes: "nota, nota a piè di pagina",
             pictures: "illustrazione, immagine, tavola",
-            figures: "figura fig tabella tab tavola illustrazione",
+            figures: "figura fig illustrazione",
+            tables: "tabella tab tavola",
             rights: "tutti i diritti riservati"
         ),
         authors: AuthorWords(by: "di", particles: "di da del d' d’ della degli", articles: "il un"),

@@ -16,7 +16,8 @@ extension BookWords {
             of: "de",
             notes: "nota, nota de rodapé",
             pictures: "ilustração, imagem, gravura",
-            figures: "figura fig tabela quadro ilustração gráfico",
+            figures: "figura fig ilustração gráfico",
+            tables: "tabela quadro",
             rights: "todos os direitos reservados"
         ),
         authors: AuthorWords(by: "por de", particles: "de da do dos das e", articles: "um"),

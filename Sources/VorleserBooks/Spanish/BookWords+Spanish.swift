@@ -16,7 +16,8 @@ extension BookWords {
             of: "de",
             notes: "nota, nota al pie",
             pictures: "ilustración, imagen, lámina",
-            figures: "figura fig tabla cuadro lámina ilustración gráfico",
+            figures: "figura fig lámina ilustración gráfico",
+            tables: "tabla cuadro",
             rights: "todos los derechos reservados, reservados todos los derechos"
         ),
         authors: AuthorWords(by: "por de", particles: "de la del y", articles: "el los las una"),

@@ -10,6 +10,8 @@ public struct PrintingWords: Sendable {
     public var pictures: [String]
     /// What the number of a figure or table follows: “*Fig.* 3”, without the stop.
     public var figures: Set<String>
+    /// Those of ``figures`` that are called tables.
+    public var tables: Set<String>
     /// What a copyright notice says.
     public var rights: [String]
 
@@ -18,7 +20,8 @@ public struct PrintingWords: Sendable {
     ///   - of: The same.
     ///   - notes: Phrases between commas.
     ///   - pictures: The same.
-    ///   - figures: Words between blanks.
+    ///   - figures: Words between blanks; tables are told by themselves.
+    ///   - tables: Words between blanks.
     ///   - rights: Phrases between commas.
     public init(
         pages: String = "",
@@ -26,13 +29,15 @@ public struct PrintingWords: Sendable {
         notes: String = "",
         pictures: String = "",
         figures: String = "",
+        tables: String = "",
         rights: String = ""
     ) {
         self.pages = Set(WordList.words(pages))
         self.of = Set(WordList.words(of))
         self.notes = Self.longestFirst(WordList.phrases(notes))
         self.pictures = WordList.phrases(pictures)
-        self.figures = Set(WordList.words(figures))
+        self.tables = Set(WordList.words(tables))
+        self.figures = Set(WordList.words(figures)).union(self.tables)
         self.rights = WordList.phrases(rights)
     }
 
@@ -45,6 +50,7 @@ public struct PrintingWords: Sendable {
         result.notes = Self.longestFirst(notes + other.notes.filter { !notes.contains($0) })
         result.pictures += other.pictures.filter { !pictures.contains($0) }
         result.figures.formUnion(other.figures)
+        result.tables.formUnion(other.tables)
         result.rights += other.rights.filter { !rights.contains($0) }
         return result
     }

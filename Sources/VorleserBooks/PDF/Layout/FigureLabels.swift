@@ -4,6 +4,7 @@ struct FigureLabels {
     private let lines: [PrintedLine]
     private let body: BodyMeasure
     private let words: PrintingWords
+    private let captions: Set<Int>
     private let limits: FigureLabelThresholds
 
     /// - Parameters:
@@ -18,19 +19,20 @@ struct FigureLabels {
         _ words: PrintingWords,
         _ limits: FigureLabelThresholds
     ) -> [Int] {
-        let labels = FigureLabels(lines: lines, body: body, words: words, limits: limits)
-        let captions = lines.indices.filter { labels.isCaption(lines[$0]) }
+        let captions = lines.indices.filter { isCaption(lines[$0], words) }
         guard !captions.isEmpty else { return [] }
-        let text = captions.prefix(Self.mostCaptions).reduce(into: Set<Int>()) { $0.formUnion(labels.text(of: $1)) }
+        let labels = FigureLabels(lines: lines, body: body, words: words, captions: Set(captions), limits: limits)
+        let first = captions.prefix(mostCaptions)
+        let text = first.reduce(into: Set<Int>()) { $0.formUnion(labels.text(of: $1)) }
         var found: Set<Int> = []
-        for caption in captions.prefix(Self.mostCaptions) { found.formUnion(labels.labels(of: caption, besides: text)) }
+        for caption in first { found.formUnion(labels.labels(of: caption, besides: text)) }
         return found.sorted()
     }
 
     /// Of one page; each costs a look at all lines.
     private static let mostCaptions = 50
 
-    private func isCaption(_ line: PrintedLine) -> Bool {
+    private static func isCaption(_ line: PrintedLine, _ words: PrintingWords) -> Bool {
         !line.isSlanted && line.text.namesFigure(words) && !line.text.namesTable(words)
     }
 
@@ -55,7 +57,7 @@ struct FigureLabels {
     private func labels(of caption: Int, besides text: Set<Int>) -> [Int] {
         let columns = column(of: lines[caption])
         let near = lines.indices.filter { index in
-            index != caption && !lines[index].isSlanted && !isCaption(lines[index])
+            !captions.contains(index) && !lines[index].isSlanted
                 && lines[index].box.right > columns.lowerBound && lines[index].box.left < columns.upperBound
         }
         let top = lines[caption].box.top
@@ -64,7 +66,7 @@ struct FigureLabels {
         if !found.isEmpty { return found }
         let below = near.filter { lines[$0].box.top >= lines[caption].baseline }
             .sorted { lines[$0].baseline < lines[$1].baseline }
-        return taken(below.filter { !text.contains($0) || isCaption(lines[$0]) }, columns, besides: [])
+        return taken(below.filter { !text.contains($0) }, columns, besides: [])
     }
 
     /// From the caption away, up to the first line of text.
@@ -106,14 +108,5 @@ struct FigureLabels {
         let left = min(lefts.min() ?? caption.box.left, caption.box.left)
         let right = max(near[0].box.right, caption.box.right)
         return left - limits.slack...right + limits.slack
-    }
-}
-
-extension String {
-    /// “Table 3”, in the languages whose tables are called so.
-    fileprivate func namesTable(_ words: PrintingWords) -> Bool {
-        guard namesFigure(words) else { return false }
-        let name = prefix { $0.isLetter }.lowercased()
-        return name.hasPrefix("tab") || name.hasPrefix("tav") || ["quadro", "cuadro"].contains(name)
     }
 }

@@ -11,6 +11,11 @@ extension String {
         return names.figures.contains(name)
     }
 
+    /// “Table 3”
+    func namesTable(_ names: PrintingWords) -> Bool {
+        namesFigure(names) && names.tables.contains(prefix { $0.isLetter }.lowercased())
+    }
+
     /// “Figure 3.”, but not “Figure 3 shows”, which may be a line of any sentence.
     func beginsCaption(_ names: PrintingWords) -> Bool {
         guard namesFigure(names) else { return false }
