@@ -62,7 +62,22 @@ import VorleserCore
             unit: "## 2001\n\n",
             count: 5_000
         ),
+        Pattern(
+            name: "lists of works",
+            head: "# T\n\n",
+            unit: "# References\n\n[1] A. 1999\n\n[2] B. 1999\n\n[3] C. 1999\n\n",
+            count: 1_000
+        ),
         Pattern(name: "programs without an end", head: "# T\n\n", unit: "{% highlight x %}\n"),
+    ]
+
+    private static let plain = [
+        Pattern(
+            name: "contents of one number",
+            head: "Contents\n\n" + String(repeating: "  1.1  Words .......... 7\n", count: 2_000) + "\n\n",
+            unit: "1.1  Other words\n\n   Text of a section that goes on.\n\n",
+            count: 1_000
+        )
     ]
 
     @Test(arguments: pages) func `a page's reading grows as the page does`(pattern: Pattern) throws {
@@ -75,6 +90,13 @@ import VorleserCore
     @Test(arguments: texts) func `a Markdown text's reading grows as the text does`(pattern: Pattern) throws {
         try check(pattern) { bytes in
             let book = try PlainBooks.markdown(bytes, name: "text.md", .standard)
+            #expect(book.chapters.count >= 1)
+        }
+    }
+
+    @Test(arguments: plain) func `a plain text's reading grows as the text does`(pattern: Pattern) throws {
+        try check(pattern) { bytes in
+            let book = try PlainBooks.text(bytes, name: "text", .standard)
             #expect(book.chapters.count >= 1)
         }
     }

@@ -96,9 +96,13 @@ struct DocumentSurvey: Sendable {
 
     /// Whether a line is a heading.
     /// - Complexity: O(log n)
-    func isHeading(_ line: Int) -> Bool {
+    func isHeading(_ line: Int) -> Bool { heading(at: line) != nil }
+
+    /// The heading that a line is, the first if it is several.
+    /// - Complexity: O(log n)
+    func heading(at line: Int) -> Heading? {
         let index = headings.partitioningIndex { $0.line >= line }
-        return index < headings.count && headings[index].line == line
+        return index < headings.count && headings[index].line == line ? headings[index] : nil
     }
 
     /// The heading that the document begins with.
@@ -193,8 +197,12 @@ private struct LinkedLines {
         }
     }
 
+    /// Lines with links to as many places; fewer are no contents.
+    private static let fewestOfContents = 4
+
     /// The longest run of lines that are links, nearly all of them.
     func contentsLines(_ document: DocumentText, _ lines: DocumentLines) -> Range<Int>? {
+        guard characters.count(where: { $0 > 0 }) >= Self.fewestOfContents else { return nil }
         var best: Range<Int>?
         var run: (start: Int, end: Int, linked: Int)?
         var gap = 0
@@ -215,9 +223,9 @@ private struct LinkedLines {
     }
 
     private func longer(_ best: Range<Int>?, _ run: (start: Int, end: Int, linked: Int)?) -> Range<Int>? {
-        guard let run, run.linked >= 4, Set(targets[run.start..<run.end].compactMap(\.self)).count >= 4 else {
-            return best
-        }
+        guard let run, run.linked >= Self.fewestOfContents,
+            Set(targets[run.start..<run.end].compactMap(\.self)).count >= Self.fewestOfContents
+        else { return best }
         let range = run.start..<run.end
         return range.count > (best?.count ?? 0) ? range : best
     }

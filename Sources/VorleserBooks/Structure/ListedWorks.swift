@@ -7,10 +7,6 @@ struct ListedWorks {
     private let survey: DocumentSurvey
     private let document: DocumentText
     private let words: BookWords
-    /// What stands between the lines of the text without being of it.
-    private let between: SpanIndex
-    /// The ranks of headings by their lines.
-    private let ranks: [Int: Int]
 
     /// Lines of an entry that name neither a year nor an address, in a row.
     private static let mostOthers = 3
@@ -22,17 +18,17 @@ struct ListedWorks {
 
     init(_ survey: DocumentSurvey, _ document: DocumentText, _ words: BookWords) {
         (self.survey, self.document, self.words) = (survey, document, words)
-        ranks = Dictionary(survey.headings.map { ($0.line, $0.level) }) { first, _ in first }
-        between = SpanIndex(
-            document.marks.lazy.filter { $0.kind == .section(.pageFurniture) || $0.kind == .note }.map(\.span.utf16)
-        )
     }
 
     /// Where works are listed, in UTF-16 code units from the document's start.
     func spans() -> [Range<Int>] {
-        survey.headings.indices.compactMap { index in
-            isTitle(survey.headings[index].title) ? span(below: index) : nil
-        }
+        let titles = survey.headings.filter { isTitle($0.title) }
+        guard !titles.isEmpty else { return [] }
+        // What stands between the lines of the text without being of it.
+        let between = SpanIndex(
+            document.marks.lazy.filter { $0.kind == .section(.pageFurniture) || $0.kind == .note }.map(\.span.utf16)
+        )
+        return titles.compactMap { span(below: $0, without: between) }
     }
 
     /// “References”, “7. Literaturverzeichnis”, “VI. REFERENCES”
@@ -43,15 +39,15 @@ struct ListedWorks {
         return words.role(ofTitle: String(parts[1])) == .bibliography
     }
 
-    private func span(below index: Int) -> Range<Int>? {
-        let heading = survey.headings[index]
+    private func span(below heading: DocumentSurvey.Heading, without between: SpanIndex) -> Range<Int>? {
         var (entries, lines, others) = (0, 0, 0)
         var end: Int?
         for line in (heading.line + 1)..<max(survey.lines.count, heading.line + 1) {
             guard survey.lines.visibleCount(line, of: document) > 0, !between.contains(survey.lines.starts[line]) else {
                 continue
             }
-            if survey.isHeading(line), isRanked(line, at: heading.level) { break }
+            // One of its rank, or a higher one.
+            if let next = survey.heading(at: line), next.level <= heading.level { break }
             let text = survey.lines.text(line, of: document)
             if Entry(text).isWork, text.utf8.count <= Self.longestEntry {
                 (entries, others) = (entries + 1, 0)
@@ -68,11 +64,6 @@ struct ListedWorks {
         return heading.start..<end
     }
 
-    /// Whether a heading is of a rank, or a higher one.
-    private func isRanked(_ line: Int, at level: Int) -> Bool {
-        ranks[line].map { $0 <= level } ?? false
-    }
-
     /// A line as one of a list of works.
     private struct Entry {
         let text: String
@@ -81,12 +72,8 @@ struct ListedWorks {
 
         var isWork: Bool { isLabelled || namesYear || Self.signs.contains { text.contains($0) } }
 
-        /// “[12] A. Author”, “[ABC+99] A. Author”
         private var isLabelled: Bool {
-            guard text.hasPrefix("["), let close = text.prefix(Self.longestLabel).firstIndex(of: "]") else {
-                return false
-            }
-            return text[close...].dropFirst().contains { $0.isLetter }
+            text.behindLabel(within: Self.longestLabel)?.contains { $0.isLetter } ?? false
         }
 
         private static let longestLabel = 30

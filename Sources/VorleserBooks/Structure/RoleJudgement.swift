@@ -271,9 +271,12 @@ struct RoleJudgement {
     private func listedWorks(_ position: Int) -> [Range<Int>] {
         let document = book.documents[position]
         guard !document.isWebPage else { return [] }
-        return ListedWorks(book.surveys[position], document, book.words).spans()
-            .filter { $0.count * 2 < document.length }
+        let lists = ListedWorks(book.surveys[position], document, book.words).spans()
+        return Array(lists.lazy.filter { $0.count * 2 < document.length }.prefix(Self.mostLists))
     }
+
+    /// Of one document; each costs a look at all that is marked in it.
+    private static let mostLists = 500
 
     /// A printed table of contents inside a document that holds other things too.
     private func markContents(_ position: Int, _ documents: inout [DocumentText], _ roles: inout [SectionRole?]) {

@@ -10,8 +10,8 @@ struct PrintedNotes {
     private let words: PrintingWords
     private let thresholds: LayoutThresholds
     private var limits: NoteThresholds { thresholds.notes }
-    /// The column whose small print was told by the sentence around it: nothing tells where such print goes on.
-    private var unsigned: Int?
+    /// The note that was told by the sentence around it, having no sign: nothing tells where such a one goes on.
+    private var unsignedNote: Int?
     /// Where the first line of the text stands on each page.
     private var textTops: [Int: Float] = [:]
     /// From where to where the text goes on each page.
@@ -41,19 +41,22 @@ struct PrintedNotes {
             textSides[line.page] = min(sides?.lowerBound ?? line.box.left, line.box.left, right)...right
         }
         for (index, column) in columns.enumerated() {
-            let start = firstLine(of: column)
-            let interruption = start == nil ? interruption(in: column, columns[(index + 1)...]) : nil
+            var (start, interruption): (Int?, Int?)
+            if let small = smallPrint(of: column) {
+                start = firstLine(of: column, from: small)
+                if start == nil { interruption = self.interruption(in: column, from: small, columns[(index + 1)...]) }
+            }
             let end = start ?? interruption ?? column.lines.count
-            if interruption != nil { unsigned = notes.count }
+            if interruption != nil { unsignedNote = notes.count }
             if end > 0 { self.columns.append(PrintedColumn(lines: Array(column.lines[..<end]))) }
             if end < column.lines.count { add(Array(column.lines[end...])) }
         }
     }
 
-    /// Where the notes begin in a column; `nil` when there are none.
-    private func firstLine(of column: PrintedColumn) -> Int? {
+    /// Where the notes begin in a column that ends in small print; `nil` when there are none.
+    private func firstLine(of column: PrintedColumn, from start: Int) -> Int? {
         let lines = column.lines
-        guard let page = lines.first?.page, let start = smallPrint(of: column) else { return nil }
+        guard let page = lines.first?.page else { return nil }
         if start == 0, isBesideText(column) { return 0 }
         if let rule = ruleAbove(lines[start...], page) {
             return lines.firstIndex { $0.box.top >= rule - limits.ruleSlack } ?? start
@@ -92,13 +95,13 @@ struct PrintedNotes {
 
     /// The last line of the last note, if more of it may come.
     private var openNote: PrintedLine? {
-        unsigned == notes.count - 1 ? nil : notes.last?.lines.last
+        unsignedNote == notes.count - 1 ? nil : notes.last?.lines.last
     }
 
     /// Where small print begins in the middle of a sentence that goes on in the next column: what a paper's first page says
     /// of rights and addresses has no sign.
-    private func interruption(in column: PrintedColumn, _ next: ArraySlice<PrintedColumn>) -> Int? {
-        guard let start = smallPrint(of: column), start > 0 else { return nil }
+    private func interruption(in column: PrintedColumn, from start: Int, _ next: ArraySlice<PrintedColumn>) -> Int? {
+        guard start > 0 else { return nil }
         let (last, small) = (column.lines[start - 1], column.lines[start...])
         guard body.isBody(last.size), !last.endsSentence, let first = small.first, isLow(first, column.lines)
         else { return nil }
@@ -134,7 +137,7 @@ struct PrintedNotes {
         let isAside = isBesideText(column)
         for (index, line) in lines.enumerated() {
             let gap = index > 0 ? line.baseline - lines[index - 1].baseline : .infinity
-            if notes.count == unsigned
+            if notes.count == unsignedNote
                 || isAside && gap > limits.leastGapAside * line.size && NoteSign(line, limits) == nil
             {
                 notes.append(PrintedBlock(kind: .note(label: ""), lines: [line], measure: measure))

@@ -244,9 +244,8 @@ struct PrintedParagraphs {
 }
 
 extension PrintedLine {
-    /// “[12] A. Author”, “[ABC+99] A. Author”
+    /// “[12] A. Author”
     fileprivate var beginsLabelled: Bool {
-        guard text.hasPrefix("["), let close = text.prefix(12).firstIndex(of: "]") else { return false }
-        return text.distance(from: text.startIndex, to: close) > 1 && text[close...].dropFirst().hasPrefix(" ")
+        !text.hasPrefix("[]") && text.behindLabel(within: 12)?.hasPrefix(" ") ?? false
     }
 }

@@ -73,7 +73,7 @@ struct PrintedWriter {
         }
         begin(pages.count - 1)
         finishBlock()
-        for index in noteBlocks.indices where !written.contains(index) { writeNote(index) }
+        writeNotes(before: .max)
         return builder.finish()
     }
 

@@ -14,13 +14,24 @@ struct NumberedContents: Sendable {
         /// Its title's letters and digits.
         let key: String
 
+        /// What those that say the same have in common.
+        var sign: Sign { Sign(number: number, start: key.prefix(Self.shortestStart)) }
+
+        struct Sign: Hashable {
+            let number: Substring
+            let start: Substring
+        }
+
+        /// Letters and digits; a title that breaks off earlier is another one.
+        private static let shortestStart = 8
+
         var depth: Int { number.split(separator: ".").count }
 
         /// Whether a heading says the same; either title may go on.
         func matches(_ other: Entry) -> Bool {
             guard number == other.number else { return false }
             let (short, long) = key.count < other.key.count ? (key, other.key) : (other.key, key)
-            return key == other.key || short.count >= 8 && long.hasPrefix(short)
+            return key == other.key || short.count >= Self.shortestStart && long.hasPrefix(short)
         }
     }
 
@@ -30,12 +41,14 @@ struct NumberedContents: Sendable {
             return nil
         }
         let entries = Self.entries(text, blocks, list)
-        let places = Dictionary(grouping: entries.indices) { entries[$0].number }
+        let places = Dictionary(grouping: entries.indices) { entries[$0].sign }
         var found: [(candidate: HeadingCandidate, depth: Int)] = []
         var next = 0
         for index in blocks.indices.dropFirst(list.lowerBound + 1) {
             guard let (line, entry) = Self.heading(text, blocks[index]),
-                let place = places[entry.number]?.first(where: { $0 >= next && entries[$0].matches(entry) })
+                let known = places[entry.sign],
+                let place = known[known.partitioningIndex { $0 >= next }...].first(where: { entries[$0].matches(entry) }
+                )
             else { continue }
             let blanks = text.lines[blocks[index].lines.lowerBound].blanksBefore
             found.append((HeadingCandidate(titled: line, block: index, blanksBefore: blanks), entry.depth))
