@@ -1,0 +1,83 @@
+import Testing
+import VorleserCore
+import VorleserNarration
+
+/// Numbers and abbreviations of everyday print in the languages of the European mainland.
+struct ContinentalPrintTests {
+    private func said(_ printed: String, _ language: String) -> String {
+        let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000))
+        return narrator.pieces(of: printed, language: language).map(\.text).joined()
+    }
+
+    @Test(arguments: [
+        (
+            "fr", "Aristote (384-322 av. J.-C.)",
+            "Aristote (trois cent quatre-vingt-quatre à trois cent vingt-deux avant Jésus-Christ.)"
+        ),
+        ("es", "(551-479 a. C.)", "(quinientos cincuenta y uno a cuatrocientos setenta y nueve antes de Cristo.)"),
+        ("it", "(551-479 a.C.)", "(cinquecentocinquantuno a quattrocentosettantanove avanti Cristo.)"),
+    ])
+    func `years before Christ run down`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("fr", "25 - 30 minutes", "vingt-cinq à trente minutes"),
+        ("it", "25 - 30 minuti", "venticinque trenta minuti"), ("es", "2 - 3 kg", "dos a tres kilogramos"),
+    ])
+    func `a dash between blanks joins what is counted`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("fr", "3€50", "trois euros cinquante"), ("fr", "1 000 000 d’euros", "un million d’euros"),
+    ])
+    func `money is said with its hundredths`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("fr", "-3 °C", "moins trois degrés Celsius"),
+        ("fr", "1 h 45 min 30 s", "une heure quarante-cinq minutes trente secondes"),
+        ("fr", "7h", "sept heures"), ("fr", "à 7h30", "à sept heures trente"),
+        ("pt-BR", "2 colheres (chá)", "duas colheres (chá)"),
+    ])
+    func `degrees, times and spoons are counted`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("it", "Chiamate il 333 1234567.", "Chiamate il tre tre tre, uno due tre quattro cinque sei sette.")
+    ])
+    func `telephones are said digit by digit`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("es", "el III Congreso", "el tercer Congreso"), ("es", "los RR. CC. reinaron", "los Reyes Católicos reinaron"),
+        ("it", "AVVISO ai soci", "AVVISO ai soci"), ("it", "in re min. op. 5", "in re minore op. cinque"),
+    ])
+    func `Roman numbers and words in capitals are told apart`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("fr", "nos 7 et 8", "numéros sept et huit"), ("fr", "nos 7 enfants", "nos sept enfants"),
+        ("fr", "f° 12 r°", "folio douze recto"), ("fr", "le 5 janv. 1900", "le cinq janvier mille neuf cents"),
+        ("it", "il gen. Cadorna", "il generale Cadorna"),
+    ])
+    func `numbers of pages and dates are said in full`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("fr", "av. des Champs-Élysées", "avenue des Champs-Élysées"),
+        ("it", "S. Stefano e S. Spirito", "Santo Stefano e Santo Spirito"),
+        ("pt-BR", "R. do Ouvidor, 12", "Rua do Ouvidor, doze"),
+        ("pt-BR", "Mora na R. da Praia.", "Mora na rua da Praia."),
+        ("pt-BR", "Na R. Augusta chovia.", "Na rua Augusta chovia."),
+    ])
+    func `streets and saints are no initials`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+}
