@@ -8,6 +8,7 @@ extension ContinentalWords {
             "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre",
             "décembre",
         ],
+        beforeEra: ["av j", "av jc", "av c", "avant jésus"],
         money: .french,
         measures: .french,
         signs: .french,

@@ -6,6 +6,7 @@ extension ContinentalWords {
         joints: .german,
         figures: .german,
         months: GermanDates.months,
+        beforeEra: ["v chr", "v u", "vor christus", "vor christi", "vor unserer"],
         money: .german,
         measures: .german,
         signs: .german,

@@ -8,6 +8,7 @@ extension ContinentalWords {
             "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
             "novembre", "dicembre",
         ],
+        beforeEra: ["a c", "av c", "avanti cristo"],
         money: .italian,
         measures: .italian,
         signs: .italian,

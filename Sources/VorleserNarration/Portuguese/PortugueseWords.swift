@@ -13,6 +13,7 @@ extension ContinentalWords {
                 "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
                 "novembro", "dezembro",
             ],
+            beforeEra: ["a c", "antes de"],
             money: .portuguese,
             measures: .portuguese,
             signs: .portuguese,

@@ -8,6 +8,7 @@ extension ContinentalWords {
             "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
             "noviembre", "diciembre",
         ],
+        beforeEra: ["a c", "antes de"],
         money: .spanish,
         measures: .spanish,
         signs: .spanish,

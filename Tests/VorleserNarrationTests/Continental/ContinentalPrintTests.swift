@@ -24,9 +24,20 @@ struct ContinentalPrintTests {
     @Test(arguments: [
         ("fr", "25 - 30 minutes", "vingt-cinq à trente minutes"),
         ("it", "25 - 30 minuti", "venticinque trenta minuti"), ("es", "2 - 3 kg", "dos a tres kilogramos"),
+        // Words of other languages count nothing.
+        ("de", "3 - 10 ans Meer", "drei - zehn ans Meer"), ("es", "3 - 10 el", "tres - diez el"),
+        // The number of a chapter and its title.
+        ("de", "Kapitel 3 - 10 Jahre später", "Kapitel drei - zehn Jahre später"),
+        ("fr", "Chapitre 1 - 20 ans après", "Chapitre un - vingt ans après"),
     ])
     func `a dash between blanks joins what is counted`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
+    }
+
+    @Test func `a dash in a heading parts a number from a title`() {
+        let passage = Passage("1 - 20 ans après", language: "fr", isHeading: true)
+        let said = SpokenLanguage.standard["fr"].forms.flatMap { $0.replacements(in: passage) }.map(\.text)
+        #expect(!said.contains { $0.contains(" à ") })
     }
 
     @Test(arguments: [
