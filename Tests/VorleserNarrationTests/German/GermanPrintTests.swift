@@ -49,6 +49,13 @@ struct GermanPrintTests {
 
     @Test(arguments: [
         ("1 ½ TL Salz", "eineinhalb Teelöffel Salz"), ("1 gestr. EL Zucker", "ein gestrichener Esslöffel Zucker"),
+        ("½ gestr. TL Salz", "ein halber gestrichener Teelöffel Salz"),
+        ("¼ gestr. TL Salz", "ein viertel gestrichener Teelöffel Salz"),
+        ("1/4 gestr. TL Salz", "ein viertel gestrichener Teelöffel Salz"),
+        ("¾ gestr. TL Salz", "drei viertel gestrichene Teelöffel Salz"),
+        ("1–2 gestr. TL Salz", "ein bis zwei gestrichene Teelöffel Salz"),
+        ("1 ½ gestr. TL Salz", "eineinhalb gestrichene Teelöffel Salz"),
+        ("Den Teig 0,5–1 cm dick ausrollen.", "Den Teig null Komma fünf bis ein Zentimeter dick ausrollen."),
         ("2 geh. TL Backpulver", "zwei gehäufte Teelöffel Backpulver"), ("1 Zwiebel", "eine Zwiebel"),
         ("Den Teig 1 cm dick ausrollen.", "Den Teig einen Zentimeter dick ausrollen."),
         ("in 1 m Höhe", "in einem Meter Höhe"), ("1 kg Mehl", "ein Kilogramm Mehl"), ("für 1 GB", "für ein Gigabyte"),
