@@ -115,6 +115,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return isName(end, passage) && !(isAfterPerson(start, passage) && !isVerb(before: start, passage))
         case .beforeWords(let words): return words.contains(passage.letters(end))
         case .afterWords(let words): return words.contains(passage.letters(start - 1))
+        case .between(let before, let after):
+            return before.contains(passage.letters(start - 1)) && after.contains(passage.letters(end))
+        case .beforeBirthName(let particles): return isBirthName(end, after: start, particles, passage)
         case .afterNumbered(let words):
             let label = passage.isMark(start - 2, ".") ? start - 3 : start - 2
             return passage.isDigits(start - 1) && words.contains(passage.letters(label))
@@ -177,6 +180,13 @@ struct ContinentalAbbreviationForm: SpokenForm {
         let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
         return passage.isCapitalised(name) && passage.count(name) > 1 && RomanNumeral(name, in: passage) == nil
             && !words.functionWords.contains(passage.letters(name))
+    }
+
+    /// *Anna Schmidt, geb. Huber*, but *ein geb. Wiener*, and *Karl Schmidt, geb. Wien 1888*.
+    private func isBirthName(_ index: Int, after start: Int, _ particles: Set<String>, _ passage: Passage) -> Bool {
+        let name = particles.contains(passage.letters(index)) ? passage.afterStop(index + 1) : index
+        let isOpen = passage.isMark(start - 1, ",") || passage.isMark(start - 1, "(") || isAfterPerson(start, passage)
+        return isOpen && isName(name, passage) && !passage.isDigits(name + 1)
     }
 
     /// *T. II*, but not *L. M.*, which are two initials.

@@ -67,6 +67,10 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeWords(Set<String>)
         /// Behind certain words, in small letters.
         case afterWords(Set<String>)
+        /// Behind certain words and before others.
+        case between(Set<String>, Set<String>)
+        /// Before the name that somebody was born with, behind another name or a comma: *Anna Schmidt, geb. von Bülow*.
+        case beforeBirthName(particles: Set<String>)
         /// Behind a number that such a word counts: *Abs. 2 S. 1*.
         case afterNumbered(Set<String>)
         /// Before several numbers: *nos 7 et 8*.

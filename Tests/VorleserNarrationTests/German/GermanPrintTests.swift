@@ -29,7 +29,14 @@ struct GermanPrintTests {
         ("vom 3. ds. Mts. an", "vom dritten dieses Monats an"),
         ("die sog. Weimarer Klassik", "die sogenannte Weimarer Klassik"),
         ("um 9 Uhr vorm.", "um neun Uhr vormittags."), ("vorm. Müller & Sohn", "vormals Müller und Sohn"),
-        ("Herzl. Grüße", "Herzliche Grüße"), ("mit frdl. Gruß", "mit freundlichen Gruß"),
+        ("Herzl. Grüße", "Herzliche Grüße"), ("mit frdl. Gruß", "mit freundlichem Gruß"),
+        ("Mit herzl. Grüßen", "Mit herzlichen Grüßen"), ("Herzl. Dank", "Herzlichen Dank"),
+        ("Das schrieb Theodor Herzl.", "Das schrieb Theodor Herzl."), ("ein herzl. Gruß", "ein herzlicher Gruß"),
+        ("Obl. Meier kam.", "Oberleutnant Meier kam."), ("drei obl. Kurse", "drei obl. Kurse"),
+        ("geb. Anfang 1900", "geboren Anfang neunzehnhundert"),
+        ("Er ist ein geb. Wiener.", "Er ist ein geborener Wiener."),
+        ("Anna Schmidt (geb. Huber) kam.", "Anna Schmidt (geborene Huber) kam."),
+        ("Karl Huber, geb. Wien 1888", "Karl Huber, geboren Wien achtzehnhundertachtundachtzig"),
     ])
     func `letters and footnotes are said in full`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
 
