@@ -118,6 +118,8 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .between(let before, let after):
             return before.contains(passage.letters(start - 1)) && after.contains(passage.letters(end))
         case .beforeBirthName(let particles): return isBirthName(end, after: start, particles, passage)
+        case .beforeStreet(let particles):
+            return (isName(end, passage) || particles.contains(passage.letters(end))) && !isInPerson(start, passage)
         case .afterNumbered(let words):
             let label = passage.isMark(start - 2, ".") ? start - 3 : start - 2
             return passage.isDigits(start - 1) && words.contains(passage.letters(label))
@@ -237,6 +239,13 @@ struct ContinentalAbbreviationForm: SpokenForm {
     /// Whether a word with a capital comes before that is no title.
     private func isAfterPerson(_ index: Int, _ passage: Passage) -> Bool {
         passage.isCapitalised(index - 1) && passage.count(index - 1) > 1 && isPlain(passage.letters(index - 1))
+    }
+
+    /// Whether a name or a title comes before: *Paulo R. da Silva*, *Dr. R. da Silva*.
+    private func isInPerson(_ index: Int, _ passage: Passage) -> Bool {
+        let before = passage.isMark(index - 1, ".") ? index - 2 : index - 1
+        return passage.isCapitalised(before) && passage.count(before) > 1
+            && !words.functionWords.contains(passage.letters(before))
     }
 
     /// Whether a word is no title, no small word and nothing that a number names.

@@ -71,6 +71,9 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case between(Set<String>, Set<String>)
         /// Before the name that somebody was born with, behind another name or a comma: *Anna Schmidt, geb. von Bülow*.
         case beforeBirthName(particles: Set<String>)
+        /// Before the name of a street, with no name before it whose initial it could be: *R. do Ouvidor*, but *Paulo R. da
+        /// Silva*.
+        case beforeStreet(particles: Set<String>)
         /// Behind a number that such a word counts: *Abs. 2 S. 1*.
         case afterNumbered(Set<String>)
         /// Before several numbers: *nos 7 et 8*.

@@ -87,8 +87,7 @@ extension ContinentalAbbreviations {
         // Places.
         "av.": ["avenida"],
         "r.": [
-            ContinentalExpansion("rua", .beforeName, capital: true),
-            ContinentalExpansion("rua", .beforeWords(["do", "da", "dos", "das", "de"]), capital: true),
+            ContinentalExpansion("rua", .beforeStreet(particles: ["do", "da", "dos", "das", "de"]), capital: true)
         ], "trav.": ["travessa"],
         "pça.": ["praça"],
         "pç.": ["praça"], "lgo.": ["largo"], "al.": [ContinentalExpansion("alameda", .beforeName, capital: true)],
@@ -102,7 +101,7 @@ extension ContinentalAbbreviations {
         "séc.": ["século"],
         "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"],
         "abr.": ["abril"],
-        "ago.": [ContinentalExpansion("agosto", .afterNumber)],
+        "ago.": [ContinentalExpansion("agosto", .afterNumber), ContinentalExpansion("agosto", .beforeYear)],
         "set.": [
             ContinentalExpansion("setembro", .afterNumber),
             ContinentalExpansion("setembro", .beforeWords(["de"]), small: true),

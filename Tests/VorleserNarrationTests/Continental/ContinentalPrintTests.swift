@@ -87,6 +87,9 @@ struct ContinentalPrintTests {
         ("pt-BR", "R. do Ouvidor, 12", "Rua do Ouvidor, doze"),
         ("pt-BR", "Mora na R. da Praia.", "Mora na rua da Praia."),
         ("pt-BR", "Na R. Augusta chovia.", "Na rua Augusta chovia."),
+        ("pt-BR", "Paulo R. da Silva chegou.", "Paulo R da Silva chegou."),
+        ("pt-BR", "Dr. R. da Silva", "Doutor R da Silva"),
+        ("pt-BR", "A casa de Maria R. dos Santos", "A casa de Maria R dos Santos"),
     ])
     func `streets and saints are no initials`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
