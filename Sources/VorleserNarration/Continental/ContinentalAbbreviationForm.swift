@@ -141,6 +141,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeBirth(let ofWoman, let day):
             return (day ? isDay(end, passage) : isYear(end, passage))
                 && isWomansName(beforeBracketAt: start, passage) == ofWoman
+        case .beforeYear: return passage.isDigits(end) && passage.count(end) == 4
         case .afterPercent: return passage.isMark(start - 1, "%")
         case .afterAnd: return passage.letters(start - 1) == words.joints.and
         case .afterOf: return passage.letters(start - 1) == words.joints.of

@@ -55,6 +55,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case afterName
         /// Before the day, or the year, when somebody was born: *(n. 23 de enero de 1950)*, *(n. 1950)*.
         case beforeBirth(ofWoman: Bool, day: Bool)
+        /// Before a number of four figures: *en oct. 1914*.
+        case beforeYear
         /// After the sign for hundredths.
         case afterPercent
         /// After *and*.

@@ -103,13 +103,14 @@ extension ContinentalAbbreviations {
         "abr.": ["abril"],
         "ago.": [ContinentalExpansion("agosto", .afterNumber), ContinentalExpansion("agosto", .beforeYear)],
         "set.": [
-            ContinentalExpansion("setembro", .afterNumber),
+            ContinentalExpansion("setembro", .afterNumber), ContinentalExpansion("setembro", .beforeYear),
             ContinentalExpansion("setembro", .beforeWords(["de"]), small: true),
         ],
         "nos.": [ContinentalExpansion("números", .beforeNumbers)],
         "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"],
         "dez.": [
             ContinentalExpansion("dezembro", .afterOf, small: true), ContinentalExpansion("dezembro", .afterNumber),
+            ContinentalExpansion("dezembro", .beforeYear),
         ],
         "c.": [ContinentalExpansion("cerca de", .beforeNumber, small: true)],
         "ca.": [ContinentalExpansion("cerca de", .beforeNumber)],

@@ -75,7 +75,8 @@ struct ContinentalPrintTests {
     @Test(arguments: [
         ("fr", "nos 7 et 8", "numéros sept et huit"), ("fr", "nos 7 enfants", "nos sept enfants"),
         ("fr", "f° 12 r°", "folio douze recto"), ("fr", "le 5 janv. 1900", "le cinq janvier mille neuf cents"),
-        ("it", "il gen. Cadorna", "il generale Cadorna"),
+        ("fr", "en oct. 1914", "en octobre mille neuf cent quatorze"),
+        ("it", "nel gen. 1900", "nel gennaio millenovecento"), ("it", "il gen. Cadorna", "il generale Cadorna"),
     ])
     func `numbers of pages and dates are said in full`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
