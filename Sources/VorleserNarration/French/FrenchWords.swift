@@ -51,6 +51,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "plus", "=": "égale", "×": "fois", "·": "fois", "÷": "divisé par", "−": "moins", "<": "inférieur à",
             ">": "supérieur à",
+            "≤": "inférieur ou égal à", "≥": "supérieur ou égal à",
         ]
     )
 }

@@ -49,6 +49,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "plus", "=": "gleich", "×": "mal", "·": "mal", "÷": "geteilt durch", "−": "minus", "<": "kleiner als",
             ">": "größer als",
+            "≤": "kleiner oder gleich", "≥": "größer oder gleich",
         ]
     )
 }

@@ -50,6 +50,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
             ">": "maggiore di",
+            "≤": "minore o uguale a", "≥": "maggiore o uguale a",
         ]
     )
 }

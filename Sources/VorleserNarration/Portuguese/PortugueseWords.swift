@@ -57,6 +57,7 @@ extension ContinentalFigureWords {
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
             "<": "menor que",
             ">": "maior que",
+            "≤": "menor ou igual a", "≥": "maior ou igual a",
         ]
     )
 }

@@ -59,6 +59,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
             ">": "mayor que",
+            "≤": "menor o igual que", "≥": "mayor o igual que",
         ]
     )
 }

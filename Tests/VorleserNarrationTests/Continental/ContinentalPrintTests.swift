@@ -96,4 +96,19 @@ struct ContinentalPrintTests {
     func `streets and saints are no initials`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
     }
+
+    @Test(arguments: [
+        ("de", "10^12 Zellen", "zehn hoch zwölf Zellen"), ("de", "10^-3 m lang", "zehn hoch minus drei Meter lang"),
+        ("fr", "x^2y = 1", "x au carré y égale un"), ("fr", "x^2 et 10^12", "x au carré et dix puissance douze"),
+        ("es", "10^6", "diez elevado a seis"),
+        ("it", "10^3", "dieci al cubo"), ("pt-BR", "10^12", "dez elevado a doze"),
+        ("de", "(p < 0,05)", "(p kleiner als null Komma null fünf)"),
+        ("fr", "p<0,05", "p inférieur à zéro virgule zéro cinq"),
+        ("es", "p ≤ 0,01", "p menor o igual que cero coma cero uno"),
+        ("it", "p > 0,5", "p maggiore di zero virgola cinque"),
+        ("pt-BR", "n ≥ 30", "n maior ou igual a trinta"), ("de", "die Taste <b>5", "die Taste <b>fünf"),
+    ])
+    func `powers and comparisons are said as they are typed`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
 }
