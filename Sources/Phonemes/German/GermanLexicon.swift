@@ -238,7 +238,7 @@ enum GermanLexicon {
         "sst": "st", "ssst": "st",
         "beinhalten": "bəˈɪnhˌaltən", "beinhaltet": "bəˈɪnhˌaltət", "beinhaltete": "bəˈɪnhˌaltətə",
         "beinhalteten": "bəˈɪnhˌaltətən", "beinhaltend": "bəˈɪnhˌaltənt", "beinhaltende": "bəˈɪnhˌaltəndə",
-        "mobile": "moːbˈiːlə", "kameras": "kˈɑmərˌɑːs", "problems": "pɾoːblˈeːms", "problemlos": "pɾoːblˈeːmloːs",
+        "mobile": "moːbˈiːlə", "problems": "pɾoːblˈeːms", "problemlos": "pɾoːblˈeːmloːs",
         "problemlose": "pɾoːblˈeːmloːzə", "problemlosen": "pɾoːblˈeːmloːzən", "systems": "zystˈeːms",
         "hingegen": "hɪnɡˈeːɡən", "fortan": "fɔɾtˈan", "indes": "ɪndˈɛs", "alleine": "alˈInə", "runter": "rˈʊntɜ",
         "drunter": "dɾˈʊntɜ", "fakt": "fˈakt", "fakten": "fˈaktən", "höchst": "hˈøːçst", "höchste": "hˈøːçstə",

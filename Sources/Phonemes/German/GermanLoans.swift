@@ -12,7 +12,14 @@ enum GermanLoans {
     static func phones(of word: String) -> [Phone]? {
         if let known = entries[word] { return GermanLexicon.phones(known) }
         let listed = GermanLexicon.entries[word]
-        guard listed?.isEmpty ?? true, !germanForms.contains(word) else { return nil }
+        guard !germanForms.contains(word) else { return nil }
+        // An *-s* leaves the sounds before it as they are, so *Kameras* follows *Kamera*, whatever the list has.
+        if let listed, !listed.isEmpty {
+            guard word.hasSuffix("s"), word.utf8.count > 4, let known = entries[String(word.dropLast())] else {
+                return nil
+            }
+            return GermanLexicon.phones(joined(known, "s", spelled: String(word.dropLast())))
+        }
         // *Terrassen*, but *ragen*: of what is in the list of German words, only the forms of longer words are theirs.
         let least = listed == nil ? 2 : 4
         for (ending, sounds) in nominal where word.hasSuffix(ending) {

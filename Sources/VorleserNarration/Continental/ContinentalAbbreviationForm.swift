@@ -115,6 +115,11 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return isName(end, passage) && !(isAfterPerson(start, passage) && !isVerb(before: start, passage))
         case .beforeWords(let words): return words.contains(passage.letters(end))
         case .afterWords(let words): return words.contains(passage.letters(start - 1))
+        case .between(let before, let after):
+            return before.contains(passage.letters(start - 1)) && after.contains(passage.letters(end))
+        case .beforeBirthName(let particles): return isBirthName(end, after: start, particles, passage)
+        case .beforeStreet(let particles):
+            return (isName(end, passage) || particles.contains(passage.letters(end))) && !isInPerson(start, passage)
         case .afterNumbered(let words):
             let label = passage.isMark(start - 2, ".") ? start - 3 : start - 2
             return passage.isDigits(start - 1) && words.contains(passage.letters(label))
@@ -136,6 +141,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeBirth(let ofWoman, let day):
             return (day ? isDay(end, passage) : isYear(end, passage))
                 && isWomansName(beforeBracketAt: start, passage) == ofWoman
+        case .beforeYear: return passage.isDigits(end) && passage.count(end) == 4
         case .afterPercent: return passage.isMark(start - 1, "%")
         case .afterAnd: return passage.letters(start - 1) == words.joints.and
         case .afterOf: return passage.letters(start - 1) == words.joints.of
@@ -177,6 +183,13 @@ struct ContinentalAbbreviationForm: SpokenForm {
         let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
         return passage.isCapitalised(name) && passage.count(name) > 1 && RomanNumeral(name, in: passage) == nil
             && !words.functionWords.contains(passage.letters(name))
+    }
+
+    /// *Anna Schmidt, geb. Huber*, but *ein geb. Wiener*, and *Karl Schmidt, geb. Wien 1888*.
+    private func isBirthName(_ index: Int, after start: Int, _ particles: Set<String>, _ passage: Passage) -> Bool {
+        let name = particles.contains(passage.letters(index)) ? passage.afterStop(index + 1) : index
+        let isOpen = passage.isMark(start - 1, ",") || passage.isMark(start - 1, "(") || isAfterPerson(start, passage)
+        return isOpen && isName(name, passage) && !passage.isDigits(name + 1)
     }
 
     /// *T. II*, but not *L. M.*, which are two initials.
@@ -227,6 +240,13 @@ struct ContinentalAbbreviationForm: SpokenForm {
     /// Whether a word with a capital comes before that is no title.
     private func isAfterPerson(_ index: Int, _ passage: Passage) -> Bool {
         passage.isCapitalised(index - 1) && passage.count(index - 1) > 1 && isPlain(passage.letters(index - 1))
+    }
+
+    /// Whether a name or a title comes before: *Paulo R. da Silva*, *Dr. R. da Silva*.
+    private func isInPerson(_ index: Int, _ passage: Passage) -> Bool {
+        let before = passage.isMark(index - 1, ".") ? index - 2 : index - 1
+        return passage.isCapitalised(before) && passage.count(before) > 1
+            && !words.functionWords.contains(passage.letters(before))
     }
 
     /// Whether a word is no title, no small word and nothing that a number names.

@@ -55,6 +55,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case afterName
         /// Before the day, or the year, when somebody was born: *(n. 23 de enero de 1950)*, *(n. 1950)*.
         case beforeBirth(ofWoman: Bool, day: Bool)
+        /// Before a number of four figures: *en oct. 1914*.
+        case beforeYear
         /// After the sign for hundredths.
         case afterPercent
         /// After *and*.
@@ -67,6 +69,13 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeWords(Set<String>)
         /// Behind certain words, in small letters.
         case afterWords(Set<String>)
+        /// Behind certain words and before others.
+        case between(Set<String>, Set<String>)
+        /// Before the name that somebody was born with, behind another name or a comma: *Anna Schmidt, geb. von Bülow*.
+        case beforeBirthName(particles: Set<String>)
+        /// Before the name of a street, with no name before it whose initial it could be: *R. do Ouvidor*, but *Paulo R. da
+        /// Silva*.
+        case beforeStreet(particles: Set<String>)
         /// Behind a number that such a word counts: *Abs. 2 S. 1*.
         case afterNumbered(Set<String>)
         /// Before several numbers: *nos 7 et 8*.

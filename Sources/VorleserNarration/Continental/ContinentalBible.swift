@@ -11,24 +11,36 @@ struct ContinentalBible: SpokenForm {
     func replacements(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
             guard passage.isCapitalised(index), passage.count(index) < 2 || !passage.isCapitals(index),
-                let book = books.books[passage.letters(index)],
-                let (verses, end) = verses(at: passage.afterStop(index + 1), passage)
+                !isShortForOther(index, passage), let (book, chapters, start) = book(at: index, passage),
+                let (verses, end) = verses(upTo: chapters, at: passage.afterStop(index + 1), passage),
+                !isCounted(end, passage), isReference(index, start..<end, passage)
             else { return nil }
-            let (number, start) = number(before: index, book, passage)
-            // *Ex. 3,5* is an example, and *Re 3,5* no book without its number.
-            let hasStop = passage.isTightMark(index + 1, ".")
-            if hasStop && passage.letters(index) == "ex"
-                || book.isNumbered && number.isEmpty && passage.count(index) < 3
-            {
-                return nil
-            }
-            return passage.replacement(start..<end, by: number + book.name + " " + verses)
+            return passage.replacement(start..<end, by: book + " " + verses)
         }
     }
 
+    /// A book that an abbreviation names, with the number before it, and how many chapters it has.
+    private func book(at index: Int, _ passage: Passage) -> (name: String, chapters: Int, start: Int)? {
+        let letters = passage.letters(index)
+        if let book = books.numbered[letters], let (part, start) = part(of: book, before: index, passage) {
+            return (books.number(part, book) + " " + book.name, book.chapters[part - 1], start)
+        }
+        return books.single[letters].map { ($0.name, $0.chapters[0], index) }
+    }
+
+    /// *1 Kor*, *2. Mose*: which of several books of a name it is.
+    private func part(of book: ContinentalBibleBooks.Book, before index: Int, _ passage: Passage) -> (Int, start: Int)?
+    {
+        let place = passage.isMark(index - 1, ".") ? index - 2 : index - 1
+        guard let value = number(at: place, upTo: book.chapters.count, passage),
+            !passage.isTight(place) || passage.word(place - 1)?.kind == .mark
+        else { return nil }
+        return (value, place)
+    }
+
     /// *3,16*, *5, 3-12*: a chapter and its verses.
-    private func verses(at index: Int, _ passage: Passage) -> (String, end: Int)? {
-        guard let chapter = number(at: index, upTo: 150, passage), passage.isTightMark(index + 1, ","),
+    private func verses(upTo chapters: Int, at index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard let chapter = number(at: index, upTo: chapters, passage), passage.isTightMark(index + 1, ","),
             let verse = number(at: index + 2, upTo: 176, passage)
         else { return nil }
         var text = words.numbers.cardinal(chapter, .alone) + ", " + words.numbers.cardinal(verse, .alone)
@@ -40,9 +52,7 @@ struct ContinentalBible: SpokenForm {
             text += to + words.numbers.cardinal(last, .alone)
             end += 2
         }
-        // *3,5 Prozent*, *12,50 €*
-        guard passage.isTightEnd(end), !passage.isMark(end, "%"), !passage.isMark(end, "€") else { return nil }
-        return (text, end)
+        return passage.isTightEnd(end) ? (text, end) : nil
     }
 
     private func number(at index: Int, upTo most: Int, _ passage: Passage) -> Int? {
@@ -52,49 +62,102 @@ struct ContinentalBible: SpokenForm {
         return (1...most).contains(value) ? value : nil
     }
 
-    /// *1 Kor*, *2. Mose*: which of several books of a name it is.
-    private func number(before index: Int, _ book: ContinentalBibleBooks.Book, _ passage: Passage) -> (String, Int) {
-        let place = passage.isMark(index - 1, ".") ? index - 2 : index - 1
-        guard book.isNumbered, let value = number(at: place, upTo: 5, passage),
-            !passage.isTight(place) || passage.word(place - 1)?.kind == .mark
-        else { return ("", index) }
-        return (books.number(value, book) + " ", place)
+    /// *Mk. 3,50* is money, and *Ex. 3,5* an example.
+    private func isShortForOther(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTightMark(index + 1, ".") else { return false }
+        return words.money.currencies[passage.printed(index) + "."] != nil || passage.letters(index) == "ex"
     }
+
+    /// Whether what follows is counted by decimals, or goes on with the number: *3,5 Prozent*, *12,50 €*, *3,5 milhões*.
+    private func isCounted(_ index: Int, _ passage: Passage) -> Bool {
+        let (printed, letters, money) = (passage.printed(index), passage.letters(index), words.money)
+        if ["%", "‰", "°"].contains(printed) || money.currencies[printed] != nil { return true }
+        guard !letters.isEmpty else { return false }
+        if money.largeNumbers.contains(letters) || money.scales[printed] != nil || money.names[letters] != nil {
+            return true
+        }
+        let percent = words.figures.percent.lowercased()
+        return (letters + " " + passage.letters(index + 1)).hasPrefix(percent)
+            || words.measures.counted.contains(letters)
+            // *Mt 5,3 s* is the verse and the next.
+            || printed != "s" && ContinentalMeasures(words: words).unit(at: index, passage) != nil
+    }
+
+    /// Whether an abbreviation that is a word as well cannot be that word: *(Mal 3,5)*, but *zum ersten Mal 3,5*.
+    private func isReference(_ index: Int, _ range: Range<Int>, _ passage: Passage) -> Bool {
+        let letters = passage.letters(index)
+        let isNoun = books.nouns.contains(letters)
+        guard isNoun || books.words.contains(letters) else { return true }
+        let (before, after) = (range.lowerBound - 1, range.upperBound)
+        if !isNoun, passage.isLowerCase(before) { return true }
+        let isInBracket = passage.words[..<range.lowerBound].last {
+            Self.brackets.contains(passage[$0.range.lowerBound])
+        }
+        .map { [0x28, 0x5B].contains(passage[$0.range.lowerBound]) }
+        if isInBracket ?? false {
+            return passage.word(before)?.kind == .mark
+                && (passage.isEnd(after) || [")", "]", ";"].contains(passage.printed(after)))
+        }
+        return passage.isBlock && passage.isEnd(after)
+            && passage.words[..<range.lowerBound].allSatisfy { $0.kind == .mark }
+    }
+
+    private static let brackets: Set<UInt16> = [0x28, 0x29, 0x5B, 0x5D]
 }
 
 /// The books of the Bible, by what is printed for them in small letters.
 struct ContinentalBibleBooks: Sendable {
     struct Book: Sendable {
         let name: String
-        /// Whether there are several of its name.
-        var isNumbered = false
+        /// How many chapters each of the books of this name has.
+        let chapters: [Int]
         /// Whether it is a letter, *erster Korinther*, and no part of another, *erste Mose*.
-        var isLetter = false
+        let isLetter: Bool
     }
 
-    let books: [String: Book]
+    /// Those that no number names.
+    let single: [String: Book]
+    /// Those of which there are several.
+    let numbered: [String: Book]
+    /// Abbreviations that are words as well, and have a capital as such only where a sentence starts.
+    let words: Set<String>
+    /// Abbreviations that are nouns as well, in a language whose nouns have capitals.
+    let nouns: Set<String>
     /// Which one it is.
     let number: @Sendable (Int, Book) -> String
 
     /// - Parameters:
-    ///   - single: Names, each on a line with its abbreviations behind a colon.
-    ///   - parts: Those of several parts.
+    ///   - single: Names, each on a line with the number of its chapters, and with its abbreviations behind a colon.
+    ///   - parts: Those of several parts, with the chapters of each.
     ///   - letters: Letters of which there are several.
+    ///   - words: Abbreviations that are words as well.
+    ///   - nouns: Those that are nouns with capitals.
     ///   - number: Which one it is.
     init(
         single: String,
         parts: String,
         letters: String,
+        words: String = "",
+        nouns: String = "",
         number: @escaping @Sendable (Int, Book) -> String
     ) {
+        self.single = Self.books(single, isLetter: false)
+        numbered = Self.books(parts, isLetter: false).merging(Self.books(letters, isLetter: true)) { $1 }
+        (self.words, self.nouns, self.number) = (Set(words: words), Set(words: nouns), number)
+    }
+
+    private static func books(_ lines: String, isLetter: Bool) -> [String: Book] {
         var books: [String: Book] = [:]
-        for (lines, isNumbered, isLetter) in [(single, false, false), (parts, true, false), (letters, true, true)] {
-            for line in lines.split(separator: "\n") {
-                let sides = line.split(separator: ":")
-                let book = Book(name: String(sides[0]), isNumbered: isNumbered, isLetter: isLetter)
-                for short in sides[1].split(separator: " ") { books[String(short)] = book }
-            }
+        for line in lines.split(separator: "\n") {
+            let sides = line.split(separator: ":")
+            let title = sides[0].split(separator: " ")
+            let book = Book(
+                name: String(title[0]),
+                chapters: title.dropFirst().compactMap { Int($0) },
+                isLetter: isLetter
+            )
+            for short in sides[1].split(separator: " ") { books[String(short)] = book }
         }
-        (self.books, self.number) = (books, number)
+        return books
     }
 }

@@ -32,5 +32,12 @@ struct ContinentalFigureWords: Sendable {
         let cube: String
         /// Before any other: *elevado a*.
         let other: String
+
+        /// The words for an exponent: *al cuadrado*, *elevado a menos tres*.
+        func said(_ value: Int, _ isNegative: Bool, _ words: ContinentalWords) -> String {
+            if value == 2, !isNegative { return square }
+            if value == 3, !isNegative { return cube }
+            return other + " " + (isNegative ? words.figures.minus + " " : "") + words.numbers.cardinal(value, .alone)
+        }
     }
 }

@@ -4,6 +4,8 @@ import Phonemes
 struct ContinentalMeasureWords: Sendable {
     /// By what is printed for them.
     let units: [String: ContinentalUnit]
+    /// What cooks, doctors and travellers count, besides what has a symbol; in small letters.
+    let counted: Set<String>
     /// What is said for a slash and a measure behind it: *al mes*, *por hora*.
     let rates: [String: String]
     /// *Por*: what stands between a measure and another.

@@ -7,7 +7,7 @@ struct ContinentalMeasures: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        if passage.isTightMark(numeral.words.lowerBound - 1, "/") { return [] }
+        if passage.isTightMark(numeral.words.lowerBound - 1, "/") || passage.caret(before: numeral) != nil { return [] }
         let first = numeral.words.upperBound
         let next = passage.numeral(at: passage.rangeEnd(first))
         let place = next?.words.upperBound ?? first

@@ -103,10 +103,11 @@ struct ContinentalMoney: NumeralForm {
             return numeral.decimals == nil || numeral.decimals == "00"
                 ? (text, end) : (passage.spoken(numeral, .alone, words) + " " + unit.many, end)
         }
+        let join = currency.join.isEmpty ? " " : " " + currency.join + " "
         guard let cent = currency.cent else {
-            return (text + " " + currency.join + " " + words.numbers.cardinal(hundredths, .alone), end)
+            return (text + join + words.numbers.cardinal(hundredths, .alone), end)
         }
         let part = words.numbers.cardinal(hundredths, cent.gender) + " " + (hundredths == 1 ? cent.one : cent.many)
-        return (whole == 0 ? part : text + " " + currency.join + " " + part, end)
+        return (whole == 0 ? part : text + join + part, end)
     }
 }

@@ -62,17 +62,8 @@ struct ContinentalRaisedFigures: SpokenForm {
         guard isBehindSymbol || passage.isDigits(index - 1) || passage.isMark(index - 1, ")"),
             let (value, end) = figures(at: index, passage, isRaised: true)
         else { return nil }
-        let text =
-            switch value {
-            case 2: words.figures.power.square
-            case 3: words.figures.power.cube
-            default: words.figures.power.other + " " + number(value)
-            }
+        let text = words.figures.power.said(abs(value), value < 0, words)
         return (" " + text + gap(end, passage), end)
-    }
-
-    private func number(_ value: Int) -> String {
-        (value < 0 ? words.figures.minus + " " : "") + words.numbers.cardinal(abs(value), .alone)
     }
 
     private func gap(_ end: Int, _ passage: Passage) -> String {

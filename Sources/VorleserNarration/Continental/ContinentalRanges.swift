@@ -11,7 +11,7 @@ struct ContinentalRanges: NumeralForm {
         guard let low = numeral.whole, let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
             let high = next.whole,
             low < high || numeral.digits.utf8.count > next.digits.utf8.count
-                || low > high && passage.isBeforeEra(next.words.upperBound),
+                || low > high && passage.isBeforeEra(next.words.upperBound, words),
             !passage.isTight(numeral.words.lowerBound) || !passage.isHyphen(numeral.words.lowerBound - 1),
             passage.rangeEnd(next.words.upperBound) < 0
         else { return [] }

@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// What the rules for spoken forms need to know of a language of the European mainland: words, and how numbers are said.
 ///
 /// These languages print alike, with a comma before decimals and a stop or a space between thousands; so the rules are the
@@ -10,6 +12,8 @@ final class ContinentalWords: Sendable {
     let joints: ContinentalJoints
     let figures: ContinentalFigureWords
     let months: [String]
+    /// How *before Christ* begins: two words in small letters, without stops, *v chr*.
+    let beforeEra: Set<String>
     let money: ContinentalMoneyWords
     let measures: ContinentalMeasureWords
     let signs: ContinentalSignWords
@@ -24,6 +28,12 @@ final class ContinentalWords: Sendable {
     /// Primary subtag of the language's BCP 47 tag. Nobody else sees it, lest a rule ask which language it is in.
     private let code: String
 
+    /// By language, for what is asked of a passage before any rule is; `nil` for a language that has no such words.
+    static let used = LanguageTable<ContinentalWords?>(
+        ["de": .german, "es": .spanish, "fr": .french, "it": .italian, "pt": .portuguese],
+        other: nil
+    )
+
     /// A rule's name in this language: `es-date`.
     func name(_ rule: String) -> String { code + "-" + rule }
 
@@ -33,6 +43,7 @@ final class ContinentalWords: Sendable {
         joints: ContinentalJoints,
         figures: ContinentalFigureWords,
         months: [String],
+        beforeEra: Set<String>,
         money: ContinentalMoneyWords,
         measures: ContinentalMeasureWords,
         signs: ContinentalSignWords,
@@ -47,6 +58,7 @@ final class ContinentalWords: Sendable {
         self.joints = joints
         self.figures = figures
         self.months = months
+        self.beforeEra = beforeEra
         self.money = money
         self.measures = measures
         self.signs = signs

@@ -91,6 +91,11 @@ extension Passage {
         return sign
     }
 
+    /// Whether a number is the end of a range, *0,5–1*, which is said as a whole.
+    func isRangeEnd(_ start: Int) -> Bool {
+        rangeEnd(start - 1) == start && (isDigits(start - 2) || word(start - 2)?.kind == .fraction)
+    }
+
     /// What is said between the ends of a range that begins at an index.
     func joint(ofRangeAt start: Int, _ words: ContinentalWords) -> String {
         letters(start - 1) == words.joints.between ? words.joints.and : words.joints.to

@@ -52,10 +52,11 @@ extension ContinentalAbbreviations {
         // Time.
         "av.j.-c.": ["avant Jésus-Christ"], "apr.j.-c.": ["après Jésus-Christ"], "ap.j.-c.": ["après Jésus-Christ"],
         "juill.": ["juillet"], "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
-        "avr.": [ContinentalExpansion("avril", .afterNumber)],
-        "juil.": ["juillet"], "sept.": [ContinentalExpansion("septembre", .afterNumber)],
-        "oct.": [ContinentalExpansion("octobre", .afterNumber)],
-        "nov.": [ContinentalExpansion("novembre", .afterNumber)],
+        "avr.": [ContinentalExpansion("avril", .afterNumber), ContinentalExpansion("avril", .beforeYear)],
+        "juil.": ["juillet"],
+        "sept.": [ContinentalExpansion("septembre", .afterNumber), ContinentalExpansion("septembre", .beforeYear)],
+        "oct.": [ContinentalExpansion("octobre", .afterNumber), ContinentalExpansion("octobre", .beforeYear)],
+        "nov.": [ContinentalExpansion("novembre", .afterNumber), ContinentalExpansion("novembre", .beforeYear)],
         "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
         "p.": [ContinentalExpansion("page", .beforeNumber)], "pp.": [ContinentalExpansion("pages", .beforeNumber)],

@@ -3,46 +3,48 @@ import Phonemes
 extension ContinentalBibleBooks {
     static let french = ContinentalBibleBooks(
         single: """
-            Matthieu: mt matth
-            Marc: mc
-            Luc: lc
-            Jean: jn
-            Actes: ac
-            Romains: rm rom
-            Galates: ga gal
-            Éphésiens: ep éph
-            Philippiens: ph phil
-            Colossiens: col
-            Hébreux: he hé héb
-            Jacques: jc jac
-            Apocalypse: ap apoc
-            Genèse: gn gen
-            Exode: ex
-            Lévitique: lv lév
-            Nombres: nb
-            Deutéronome: dt deut
-            Josué: jos
-            Juges: jg
-            Psaume: ps
-            Proverbes: pr prov
-            Job: jb
-            Isaïe: is
-            Jérémie: jr jér
-            Ézéchiel: ez éz
-            Daniel: dn
-            Osée: os
+            Matthieu 28: mt matth
+            Marc 16: mc
+            Luc 24: lc
+            Jean 21: jn
+            Actes 28: ac
+            Romains 16: rm rom
+            Galates 6: ga gal
+            Éphésiens 6: ep éph
+            Philippiens 4: ph phil
+            Colossiens 4: col
+            Hébreux 13: he hé héb
+            Jacques 5: jc jac
+            Apocalypse 22: ap apoc
+            Genèse 50: gn gen
+            Exode 40: ex
+            Lévitique 27: lv lév
+            Nombres 36: nb
+            Deutéronome 34: dt deut
+            Josué 24: jos
+            Juges 21: jg
+            Psaume 150: ps
+            Proverbes 31: pr prov
+            Job 42: jb
+            Isaïe 66: is
+            Jérémie 52: jr jér
+            Ézéchiel 48: ez éz
+            Daniel 14: dn
+            Osée 14: os
             """,
         parts: """
-            Samuel: s sam
-            Rois: r rois
-            Chroniques: ch chr
+            Samuel 31 24: s sam
+            Rois 22 25: r rois
+            Chroniques 29 36: ch chr
             """,
         letters: """
-            Corinthiens: co cor
-            Thessaloniciens: th thess
-            Timothée: tm tim
-            Pierre: p pi
+            Jean 5 1 1: jn
+            Corinthiens 16 13: co cor
+            Thessaloniciens 5 3: th thess
+            Timothée 6 4: tm tim
+            Pierre 5 3: p pi
             """,
+        words: "col os",
         number: { FrenchNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )
 }

@@ -85,6 +85,12 @@ extension ContinentalMoneyWords {
 extension ContinentalMeasureWords {
     static let french = ContinentalMeasureWords(
         units: FrenchMeasures.units,
+        counted: Set(
+            words: """
+                minutes heures secondes jours semaines mois ans années degrés personnes pers euros centimes cuillères grammes
+                kilos litres mètres kilomètres
+                """
+        ),
         rates: FrenchMeasures.rates,
         per: "par",
         each: ["par", "le", "au"],

@@ -8,6 +8,7 @@ extension ContinentalWords {
             "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre",
             "décembre",
         ],
+        beforeEra: ["av j", "av jc", "av c", "avant jésus"],
         money: .french,
         measures: .french,
         signs: .french,
@@ -50,6 +51,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "plus", "=": "égale", "×": "fois", "·": "fois", "÷": "divisé par", "−": "moins", "<": "inférieur à",
             ">": "supérieur à",
+            "≤": "inférieur ou égal à", "≥": "supérieur ou égal à",
         ]
     )
 }

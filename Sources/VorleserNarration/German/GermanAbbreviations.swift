@@ -16,6 +16,22 @@ extension ContinentalAbbreviations {
         ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
     )
 
+    /// Words that tell when somebody was born.
+    private static let days = Set(words: "anfang mitte ende sommer herbst winter frühjahr ostern pfingsten weihnachten")
+        .union(GermanDates.months.map { $0.lowercased() })
+
+    /// An adjective before what letters end with: *mit freundlichem Gruß*.
+    private static func greeting(_ stem: String) -> [ContinentalExpansion] {
+        [
+            ContinentalExpansion(stem + "em", .between(["mit"], ["gruß", "gruss", "dank", "glückwunsch"])),
+            ContinentalExpansion(stem + "er", .between(["ein"], ["gruß", "gruss", "dank", "glückwunsch"])),
+            ContinentalExpansion(
+                stem + "en",
+                .beforeWords(["gruß", "gruss", "grüßen", "grüssen", "dank", "glückwunsch", "glückwünschen"])
+            ), ContinentalExpansion(stem + "e", .beforeWords(["grüße", "grüsse", "glückwünsche"])),
+        ]
+    }
+
     private static let stoppedGerman: [String: [ContinentalExpansion]] = names.merging(ownGerman) { $0 + $1 }
 
     private static let ownGerman: [String: [ContinentalExpansion]] = [
@@ -38,7 +54,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("General", .beforeName, capital: true),
             ContinentalExpansion("genannt", .inside, small: true),
         ],
-        "oblt.": [ContinentalExpansion("Oberleutnant", .beforeName)], "obl.": ["Oberleutnant"],
+        "oblt.": [ContinentalExpansion("Oberleutnant", .beforeName)],
+        "obl.": [ContinentalExpansion("Oberleutnant", .beforeName, capital: true)],
         "feldw.": ["Feldwebel"], "uffz.": ["Unteroffizier"], "insp.": [ContinentalExpansion("Inspektor", .beforeName)],
         "i.r.": [ContinentalExpansion("im Ruhestand", small: true)],
         "st.": [ContinentalExpansion("Sankt", .beforeName)],
@@ -49,9 +66,8 @@ extension ContinentalAbbreviations {
         "ew.": ["Euer"], "wohlgeb.": ["Wohlgeboren"], "hochwohlgeb.": ["Hochwohlgeboren"],
         // *Anna Schmidt, geb. Huber*, but *geb. 1888*.
         "geb.": [
-            ContinentalExpansion("geboren", .beforeWords(Set(GermanDates.months.map { $0.lowercased() }))),
-            ContinentalExpansion("geborene", .beforeName, small: true),
-            ContinentalExpansion("geborene", .beforeWords(["von", "v", "zu"]), small: true), "geboren",
+            ContinentalExpansion("geboren", .beforeWords(days)),
+            ContinentalExpansion("geborene", .beforeBirthName(particles: ["von", "v", "zu"]), small: true), "geboren",
         ],
         "gest.": ["gestorben"],
         "verh.": [ContinentalExpansion("verheiratete", .beforeName, small: true), "verheiratet"], "jun.": ["junior"],
@@ -173,10 +189,11 @@ extension ContinentalAbbreviations {
         "dr.-ing.": ["Doktoringenieur"],
         "priv.-doz.": ["Privatdozent"], "o.d.t.": ["ob der Tauber"], "a.d.s.": ["an der Saale"],
         "a.d.o.": ["an der Oder"], "i.br.": ["im Breisgau"],
-        "frdl.": [ContinentalExpansion("freundlichen", .beforeWords(["gruß", "grüßen", "grüssen"])), "freundlich"],
-        "herzl.": [
-            ContinentalExpansion("herzlichen", .beforeWords(["gruß", "grüßen", "grüssen", "dank", "glückwunsch"])),
-            ContinentalExpansion("herzliche", .beforeWords(["grüße", "grüsse", "glückwünsche"])), "herzlich",
+        "frdl.": greeting("freundlich") + [ContinentalExpansion("freundlich", .inside, small: true)],
+        // *Das schrieb Theodor Herzl.*
+        "herzl.": greeting("herzlich") + [
+            ContinentalExpansion("herzlich", .beforeWords(["willkommen"])),
+            ContinentalExpansion("herzlich", .inside, small: true),
         ],
         "kl.": [ContinentalExpansion("Klasse", .beforeNumber)],
         "jg.": [ContinentalExpansion("Jahrgang", .beforeNumber)],

@@ -68,6 +68,6 @@ struct GermanAdjectives: SpokenForm {
         "städt": "städtisch", "gesetzl": "gesetzlich", "öffentl": "öffentlich", "wiss": "wissenschaftlich",
         "techn": "technisch", "wirtschaftl": "wirtschaftlich", "lfd": "laufend", "stellv": "stellvertretend",
         "östl": "östlich", "westl": "westlich", "nördl": "nördlich", "südl": "südlich", "entspr": "entsprechend",
-        "max": "maximal", "min": "minimal", "abg": "abgeordnet",
+        "max": "maximal", "min": "minimal", "abg": "abgeordnet", "geb": "geboren",
     ]
 }

@@ -17,7 +17,9 @@ struct GermanCompounds: NumeralForm {
             passage.count(end + 1) > 1 || passage.isLowerCase(end + 1) || numeral.whole ?? 0 > 9
         {
             let text = passage.spoken(numeral, .masculine, words).capitalizedAtStart.replacing(" ", with: "-")
-            return [passage.replacement(start..<end + 2, by: text + "-" + unit.one)]
+            // *Der Vierundzwanzig-Stunden-Dienst*
+            let noun = unit.gender == .feminine ? unit.many : unit.one
+            return [passage.replacement(start..<end + 2, by: text + "-" + noun)]
         }
         guard let value = numeral.whole, numeral.decimals == nil, numeral.fraction == nil else { return [] }
         let number = GermanNumberWords.cardinal(value, one: "ein")
@@ -58,7 +60,7 @@ struct GermanCompounds: NumeralForm {
         guard passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1),
             Self.divided.contains(where: rest.hasPrefix)
         else { return nil }
-        let part = under == 2 ? "halb" : GermanNumberWords.ordinal(under, "el")
+        let part = under == 2 ? (over == 1 ? "halb" : "halbe") : GermanNumberWords.ordinal(under, "el")
         let text = (over == 1 ? "" : GermanNumberWords.cardinal(over)) + part + rest
         let isNoun = passage.isCapitalised(end + 1)
         return passage.replacement(numeral.words.lowerBound..<end + 2, by: isNoun ? text.capitalizedAtStart : text)

@@ -4,7 +4,7 @@ enum GermanForms {
         let words = ContinentalWords.german
         let first: [any SpokenForm] = [
             ContinentalAddresses(words: words), NoteMarks(), GermanStreets(), GermanWeekdays(), GermanLives(),
-            ContinentalBible(words: words, books: .german), GermanSpoons(),
+            ContinentalBible(words: words, books: .german), GermanSpoons(words: words),
         ]
         let numbers: [any SpokenForm] = [
             ContinentalTelephones(

@@ -14,7 +14,7 @@ struct GermanFractions: NumeralForm {
         }
         let measure = ContinentalMeasures(words: words).unit(at: end, passage)
         if let whole {
-            let text = mixed(whole, fraction)
+            let text = Self.mixed(whole, fraction)
             guard let (unit, last) = measure else { return [passage.replacement(start..<end, by: text)] }
             return [passage.replacement(start..<last, by: text + " " + unit.many)]
         }
@@ -34,7 +34,8 @@ struct GermanFractions: NumeralForm {
         return [passage.replacement(start..<end, by: text)]
     }
 
-    private func parts(_ numeral: Numeral, _ passage: Passage) -> (whole: Int?, Fraction, end: Int)? {
+    /// The whole of a mixed number, and its part.
+    func parts(_ numeral: Numeral, _ passage: Passage) -> (whole: Int?, Fraction, end: Int)? {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         if let fraction = numeral.fraction { return (numeral.digits.isEmpty ? nil : numeral.whole, fraction, end) }
         if let (fraction, end) = passage.slashed(numeral) {
@@ -51,7 +52,7 @@ struct GermanFractions: NumeralForm {
     }
 
     /// *Zweieinhalb*, *zwei drei viertel*
-    private func mixed(_ whole: Int, _ fraction: Fraction) -> String {
+    static func mixed(_ whole: Int, _ fraction: Fraction) -> String {
         if fraction == Fraction(1, 2) { return GermanNumberWords.cardinal(whole, one: "ein") + "einhalb" }
         let over = fraction.numerator == 1 ? "ein" : GermanNumberWords.cardinal(fraction.numerator)
         return GermanNumberWords.cardinal(whole) + " " + over + " " + part(fraction)
@@ -61,10 +62,10 @@ struct GermanFractions: NumeralForm {
         if fraction == Fraction(1, 2), let given = article.given { return "halb" + given }
         if fraction == Fraction(1, 2) { return article.one + " " + article.adjective("halb") }
         return (fraction.numerator == 1 ? article.one : GermanNumberWords.cardinal(fraction.numerator)) + " "
-            + part(fraction)
+            + Self.part(fraction)
     }
 
-    private func part(_ fraction: Fraction) -> String {
-        words.numbers.denominator(fraction.denominator, isMany: fraction.numerator > 1).lowercased()
+    private static func part(_ fraction: Fraction) -> String {
+        GermanNumbers().denominator(fraction.denominator, isMany: fraction.numerator > 1).lowercased()
     }
 }

@@ -72,6 +72,13 @@ extension ContinentalMoneyWords {
 extension ContinentalMeasureWords {
     static let german = ContinentalMeasureWords(
         units: GermanMeasures.units,
+        counted: Set(
+            words: """
+                std el tl msp minuten stunden sekunden tage tagen wochen monate monaten jahre jahren grad prozent personen
+                portionen euro cent esslöffel teelöffel stück scheiben zehen meter metern kilometer kilometern zentimeter
+                gramm kilo liter mal
+                """
+        ),
         rates: GermanMeasures.rates,
         per: "pro",
         each: ["pro", "je"],

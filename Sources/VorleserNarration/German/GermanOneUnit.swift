@@ -9,7 +9,7 @@ struct GermanOneUnit: NumeralForm {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
         guard numeral.isOne, numeral.isPlain, passage.minus(before: numeral) == nil,
-            !passage.isTightMark(start - 1, "/"),
+            !passage.isTightMark(start - 1, "/"), !passage.isRangeEnd(start),
             let (unit, end) = ContinentalMeasures(words: words).unit(at: numeral.words.upperBound, passage),
             unit.gender == .masculine
         else { return [] }

@@ -6,6 +6,7 @@ extension ContinentalWords {
         joints: .german,
         figures: .german,
         months: GermanDates.months,
+        beforeEra: ["v chr", "v u", "vor christus", "vor christi", "vor unserer"],
         money: .german,
         measures: .german,
         signs: .german,
@@ -48,6 +49,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "plus", "=": "gleich", "×": "mal", "·": "mal", "÷": "geteilt durch", "−": "minus", "<": "kleiner als",
             ">": "größer als",
+            "≤": "kleiner oder gleich", "≥": "größer oder gleich",
         ]
     )
 }

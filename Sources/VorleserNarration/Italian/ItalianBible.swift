@@ -3,45 +3,47 @@ import Phonemes
 extension ContinentalBibleBooks {
     static let italian = ContinentalBibleBooks(
         single: """
-            Matteo: mt
-            Marco: mc
-            Luca: lc
-            Giovanni: gv
-            Atti: at
-            Romani: rm
-            Galati: gal
-            Efesini: ef
-            Filippesi: fil
-            Colossesi: col
-            Ebrei: eb
-            Giacomo: gc
-            Apocalisse: ap
-            Genesi: gen gn
-            Esodo: eso
-            Levitico: lv
-            Deuteronomio: dt
-            Giosuè: gs
-            Giudici: gdc
-            Salmo: sal
-            Proverbi: prv pr
-            Giobbe: gb
-            Isaia: is
-            Geremia: ger
-            Ezechiele: ez
-            Daniele: dn
-            Osea: os
+            Matteo 28: mt
+            Marco 16: mc
+            Luca 24: lc
+            Giovanni 21: gv
+            Atti 28: at
+            Romani 16: rm
+            Galati 6: gal
+            Efesini 6: ef
+            Filippesi 4: fil
+            Colossesi 4: col
+            Ebrei 13: eb
+            Giacomo 5: gc
+            Apocalisse 22: ap
+            Genesi 50: gen gn
+            Esodo 40: eso
+            Levitico 27: lv
+            Deuteronomio 34: dt
+            Giosuè 24: gs
+            Giudici 21: gdc
+            Salmo 150: sal
+            Proverbi 31: prv pr
+            Giobbe 42: gb
+            Isaia 66: is
+            Geremia 52: ger
+            Ezechiele 48: ez
+            Daniele 14: dn
+            Osea 14: os
             """,
         parts: """
-            Samuele: sam
-            Re: re
-            Cronache: cr
+            Samuele 31 24: sam
+            Re 22 25: re
+            Cronache 29 36: cr
             """,
         letters: """
-            Corinzi: cor
-            Tessalonicesi: ts
-            Timoteo: tm
-            Pietro: pt
+            Giovanni 5 1 1: gv
+            Corinzi 16 13: cor
+            Tessalonicesi 5 3: ts
+            Timoteo 6 4: tm
+            Pietro 5 3: pt
             """,
+        words: "col",
         number: { ItalianNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )
 }

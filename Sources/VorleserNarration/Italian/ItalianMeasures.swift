@@ -79,6 +79,12 @@ extension ContinentalMoneyWords {
 extension ContinentalMeasureWords {
     static let italian = ContinentalMeasureWords(
         units: ItalianMeasures.units,
+        counted: Set(
+            words: """
+                minuti ore secondi giorni settimane mesi anni gradi persone pers euro cucchiai grammi chili litri metri
+                chilometri
+                """
+        ),
         rates: ItalianMeasures.rates,
         per: "per",
         each: ["per", "al", "il"],

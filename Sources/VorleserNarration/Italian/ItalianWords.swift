@@ -8,6 +8,7 @@ extension ContinentalWords {
             "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
             "novembre", "dicembre",
         ],
+        beforeEra: ["a c", "av c", "avanti cristo"],
         money: .italian,
         measures: .italian,
         signs: .italian,
@@ -49,6 +50,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
             ">": "maggiore di",
+            "≤": "minore o uguale a", "≥": "maggiore o uguale a",
         ]
     )
 }

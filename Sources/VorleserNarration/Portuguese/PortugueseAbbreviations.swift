@@ -87,8 +87,7 @@ extension ContinentalAbbreviations {
         // Places.
         "av.": ["avenida"],
         "r.": [
-            ContinentalExpansion("rua", .beforeName, capital: true),
-            ContinentalExpansion("rua", .beforeWords(["do", "da", "dos", "das", "de"]), capital: true),
+            ContinentalExpansion("rua", .beforeStreet(particles: ["do", "da", "dos", "das", "de"]), capital: true)
         ], "trav.": ["travessa"],
         "pça.": ["praça"],
         "pç.": ["praça"], "lgo.": ["largo"], "al.": [ContinentalExpansion("alameda", .beforeName, capital: true)],
@@ -102,15 +101,16 @@ extension ContinentalAbbreviations {
         "séc.": ["século"],
         "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"],
         "abr.": ["abril"],
-        "ago.": [ContinentalExpansion("agosto", .afterNumber)],
+        "ago.": [ContinentalExpansion("agosto", .afterNumber), ContinentalExpansion("agosto", .beforeYear)],
         "set.": [
-            ContinentalExpansion("setembro", .afterNumber),
+            ContinentalExpansion("setembro", .afterNumber), ContinentalExpansion("setembro", .beforeYear),
             ContinentalExpansion("setembro", .beforeWords(["de"]), small: true),
         ],
         "nos.": [ContinentalExpansion("números", .beforeNumbers)],
         "out.": [ContinentalExpansion("outubro", .inside, small: true)], "nov.": ["novembro"],
         "dez.": [
             ContinentalExpansion("dezembro", .afterOf, small: true), ContinentalExpansion("dezembro", .afterNumber),
+            ContinentalExpansion("dezembro", .beforeYear),
         ],
         "c.": [ContinentalExpansion("cerca de", .beforeNumber, small: true)],
         "ca.": [ContinentalExpansion("cerca de", .beforeNumber)],

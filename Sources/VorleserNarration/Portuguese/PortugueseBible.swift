@@ -3,45 +3,47 @@ import Phonemes
 extension ContinentalBibleBooks {
     static let portuguese = ContinentalBibleBooks(
         single: """
-            Mateus: mt
-            Marcos: mc
-            Lucas: lc
-            João: jo
-            Atos: at
-            Romanos: rm
-            Gálatas: gl
-            Efésios: ef
-            Filipenses: fp fl
-            Colossenses: cl
-            Hebreus: hb
-            Tiago: tg
-            Apocalipse: ap
-            Gênesis: gn
-            Êxodo: ex êx
-            Levítico: lv
-            Deuteronômio: dt
-            Josué: js
-            Juízes: jz
-            Salmo: sl
-            Provérbios: pv pr
-            Jó: jó
-            Isaías: is
-            Jeremias: jr
-            Ezequiel: ez
-            Daniel: dn
-            Oseias: os
+            Mateus 28: mt
+            Marcos 16: mc
+            Lucas 24: lc
+            João 21: jo
+            Atos 28: at
+            Romanos 16: rm
+            Gálatas 6: gl
+            Efésios 6: ef
+            Filipenses 4: fp fl
+            Colossenses 4: cl
+            Hebreus 13: hb
+            Tiago 5: tg
+            Apocalipse 22: ap
+            Gênesis 50: gn
+            Êxodo 40: ex êx
+            Levítico 27: lv
+            Deuteronômio 34: dt
+            Josué 24: js
+            Juízes 21: jz
+            Salmo 150: sl
+            Provérbios 31: pv pr
+            Jó 42: jó
+            Isaías 66: is
+            Jeremias 52: jr
+            Ezequiel 48: ez
+            Daniel 14: dn
+            Oseias 14: os
             """,
         parts: """
-            Samuel: sm
-            Reis: rs
-            Crônicas: cr
+            Samuel 31 24: sm
+            Reis 22 25: rs
+            Crônicas 29 36: cr
             """,
         letters: """
-            Coríntios: co cor
-            Tessalonicenses: ts
-            Timóteo: tm
-            Pedro: pe
+            João 5 1 1: jo
+            Coríntios 16 13: co cor
+            Tessalonicenses 5 3: ts
+            Timóteo 6 4: tm
+            Pedro 5 3: pe
             """,
+        words: "os",
         number: { PortugueseNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )
 }

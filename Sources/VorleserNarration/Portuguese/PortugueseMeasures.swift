@@ -101,6 +101,12 @@ extension ContinentalMoneyWords {
 extension ContinentalMeasureWords {
     static let portuguese = ContinentalMeasureWords(
         units: PortugueseMeasures.units,
+        counted: Set(
+            words: """
+                minutos horas segundos dias semanas meses anos graus pessoas euros reais colheres gramas quilos litros
+                metros quilômetros quilómetros
+                """
+        ),
         rates: PortugueseMeasures.rates,
         per: "por",
         each: ["por", "o", "cada"],

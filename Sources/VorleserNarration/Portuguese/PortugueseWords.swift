@@ -13,6 +13,7 @@ extension ContinentalWords {
                 "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
                 "novembro", "dezembro",
             ],
+            beforeEra: ["a c", "antes de"],
             money: .portuguese,
             measures: .portuguese,
             signs: .portuguese,
@@ -56,6 +57,7 @@ extension ContinentalFigureWords {
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
             "<": "menor que",
             ">": "maior que",
+            "≤": "menor ou igual a", "≥": "maior ou igual a",
         ]
     )
 }

@@ -101,7 +101,8 @@ extension ContinentalAbbreviations {
         "a.c.": ["antes de Cristo"], "a.dec.": ["antes de Cristo"], "a.dej.c.": ["antes de Jesucristo"],
         "d.c.": [ContinentalExpansion("D C", .afterName, capital: true), "después de Cristo"],
         "d.dec.": ["después de Cristo"], "a.m.": ["a eme"], "p.m.": ["pe eme"],
-        "ene.": [ContinentalExpansion("enero", .afterNumber)], "feb.": [ContinentalExpansion("febrero", .afterNumber)],
+        "ene.": [ContinentalExpansion("enero", .afterNumber), ContinentalExpansion("enero", .beforeYear)],
+        "feb.": [ContinentalExpansion("febrero", .afterNumber), ContinentalExpansion("febrero", .beforeYear)],
         "sept.": ["septiembre"], "oct.": ["octubre"], "nov.": ["noviembre"],
         "dic.": ["diciembre"],
         // Books.

@@ -112,6 +112,12 @@ extension ContinentalMoneyWords {
 extension ContinentalMeasureWords {
     static let spanish = ContinentalMeasureWords(
         units: SpanishMeasures.units,
+        counted: Set(
+            words: """
+                minutos horas segundos días semanas meses años grados personas euros cucharadas gramos kilos litros metros
+                kilómetros
+                """
+        ),
         rates: SpanishMeasures.rates,
         per: "por",
         each: ["por", "al", "el", "cada"],

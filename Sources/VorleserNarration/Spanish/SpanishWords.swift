@@ -8,6 +8,7 @@ extension ContinentalWords {
             "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
             "noviembre", "diciembre",
         ],
+        beforeEra: ["a c", "antes de"],
         money: .spanish,
         measures: .spanish,
         signs: .spanish,
@@ -58,6 +59,7 @@ extension ContinentalFigureWords {
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
             ">": "mayor que",
+            "≤": "menor o igual que", "≥": "mayor o igual que",
         ]
     )
 }

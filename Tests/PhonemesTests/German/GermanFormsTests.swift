@@ -14,7 +14,9 @@ struct GermanFormsTests {
         ("traditionelle", "tɾˌɑdiːʦjˌoːnˈɛlə"), ("Plakate", "plakˈɑːtə"), ("Interessen", "ˌɪntərˈɛsən"),
         ("Europäer", "ˌɔøroːpˈɛːɜ"), ("natürlicher", "natˈyːɾlɪçɜ"), ("Millimetern", "mˌɪliːmˈeːtɜn"),
         ("Kolleginnen", "kɔlˈeːɡɪnən"), ("Politikerin", "poːlˈiːtɪkərˌɪn"), ("Realist", "rˌeːalˈɪst"),
-        ("Strategien", "ʃtɾˌɑteːɡˈiːən"), ("Galerien", "ɡˌalərˈiːən"), ("Belgien", "bˈɛlɡɪən"), ("Ferien", "fˈeːrɪən"),
+        ("Strategien", "ʃtɾˌɑteːɡˈiːən"), ("Galerien", "ɡˌalərˈiːən"),
+        ("Kamera", "kˈaməɾˌɑː"), ("Kameras", "kˈaməɾˌɑːs"), ("Citys", "sˈɪtiːs"), ("Jubiläums", "jˌuːbiːlˈɛːʊms"),
+        ("Police", "poːlˈiːsə"), ("Policen", "poːlˈiːsən"), ("Belgien", "bˈɛlɡɪən"), ("Ferien", "fˈeːrɪən"),
         // Native words, and names, before the same endings.
         ("Landrats", "lˈandɾɑːts"), ("Mittagessen", "mˈɪtaɡˌɛsən"), ("Bodenseekreis", "bˈoːdɛnzˌeːkɾIs"),
         ("Tauwetter", "tˈWvɛtɜ"), ("Schicksals", "ʃˈɪksɑːls"), ("Bregenzer", "bɾˈeːɡɛnʦɜ"),

@@ -38,6 +38,7 @@ extension RomanceLanguage {
                 joints: words.joints,
                 figures: words.figures,
                 months: words.months,
+                beforeEra: words.beforeEra,
                 money: words.money,
                 measures: words.measures,
                 signs: words.signs,
