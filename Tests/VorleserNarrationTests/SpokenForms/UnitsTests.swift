@@ -73,6 +73,10 @@ struct UnitsTests {
         ("Sat on a wall.", "Sat on a wall."), ("They Wed in May.", "They Wed in May."),
         ("Mon cher Fri", "Mon cher Fri"),
         ("Tue morning", "Tuesday morning"), ("WED 5", "Wed five"),
+        ("Anh Thu left.", "Anh Thu left."), ("We met Thu Trang there.", "We met Thu Trang there."),
+        ("On Thu we met.", "On Thursday we met."), ("Closed Thu and Fri.", "Closed Thursday and Friday."),
+        ("Sat at 3 tables in turn.", "Sat at three tables in turn."), ("Sat at 8pm.", "Saturday at eight P M."),
+        ("Sun at 9:30 works.", "Sunday at nine thirty works."),
     ])
     func `days of the week are told by what stands beside them`(printed: String, words: String) {
         #expect(said(printed) == words)
