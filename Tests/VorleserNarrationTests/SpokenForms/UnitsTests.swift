@@ -108,6 +108,13 @@ struct UnitsTests {
         ("Come at ½ past 8.", "Come at half past eight."), ("a ¼ to nine", "a quarter to nine"),
         ("at 1/2 past six", "at half past six"), ("½ to ¾ inch", "one half to three quarters inch"),
         ("on Tue 3/4 at noon", "on Tuesday March fourth at noon"),
+        ("He sat 3/4 of an hour.", "He sat three quarters of an hour."),
+        ("Sun 3/4 of the day.", "Sunday three quarters of the day."),
+        ("They met on Wed 5/6 there.", "They met on Wednesday May sixth there."),
+        ("He runs Windows 8.1/10 at home.", "He runs Windows eight point one/ten at home."),
+        ("Take 2.5/10 mg daily.", "Take two point five/ten milligrams daily."),
+        ("It is 12.5/10 then.", "It is twelve point five/ten then."),
+        ("Rated 7.5/10.", "Rated seven point five out of ten."),
     ])
     func `slashes of shares, points, hours and dates`(printed: String, words: String) {
         #expect(said(printed) == words)
