@@ -104,10 +104,20 @@ struct Fractions: NumeralForm {
     private func rating(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let slash = numeral.words.upperBound
         guard numeral.decimals != nil, passage.isTightMark(slash, "/"), passage.isTight(slash + 1),
-            let most = passage.numeral(at: slash + 1), let value = most.plain(1...3), [5, 10, 20, 100].contains(value)
+            let most = passage.numeral(at: slash + 1), let value = most.plain(1...3), [5, 10, 20, 100].contains(value),
+            numeral.whole ?? 0 <= value, isPoints(numeral.words.lowerBound, most.words.upperBound, passage)
         else { return nil }
         let words = numeral.spoken(british: passage.isBritish) + " out of " + NumberWords.cardinal(value)
         return passage.replacement(numeral.words.lowerBound..<most.words.upperBound, by: words)
+    }
+
+    /// Whether no name stands before, *Windows 8.1/10*, and no unit after, *2.5/10 mg*.
+    private func isPoints(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(start - 1)
+        let isName = passage.isCapitalised(start - 1) && !PlainWords.contains(before)
+        guard !isName || Self.rating.contains(before) else { return false }
+        let unit = passage.printed(end)
+        return Measure.named[unit] == nil || Measure.needsStop.contains(unit)
     }
 
     /// `4/5 stars`, *rated 3/5*, `9/10.`: points of so many.
