@@ -58,7 +58,7 @@ struct UnitsTests {
         ("1.9m years ago", "one point nine million years ago"),
         ("Some 10k users and 2bn people.", "Some ten thousand users and two billion people."),
         ("5m waves", "five meter waves"), ("a 5yo boy", "a five-year-old boy"),
-        ("She is 12 y/o.", "She is twelve-year-old."),
+        ("She is 12 y/o.", "She is twelve years old."),
         ("a 45-y.o. man", "a forty-five-year-old man"),
     ])
     func `letters that count people or years`(printed: String, words: String) {

@@ -45,7 +45,6 @@ extension Measures {
     /// What nobody measures in meters, and people count in millions.
     private static let counted: Set = [
         "people", "persons", "men", "women", "children", "adults", "years", "copies", "jobs", "users", "homes",
-        "houses",
         "households", "visitors", "tourists", "customers", "consumers", "voters", "votes", "workers", "viewers",
         "readers",
         "listeners", "passengers", "students", "pupils", "residents", "inhabitants", "citizens", "deaths", "cases",
@@ -56,7 +55,7 @@ extension Measures {
         "rubles", "troops", "soldiers", "species",
     ]
 
-    /// `5yo`, `a 12 y/o`, `45-y.o.`: how old somebody is.
+    /// `a 5yo boy`, `a 12 y/o`, `is 45 y.o.`: how old somebody is.
     func age(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         guard numeral.plain(1...2) != nil else { return nil }
         var index = numeral.words.upperBound
@@ -71,7 +70,20 @@ extension Measures {
         } else {
             return nil
         }
-        let words = numeral.spoken(british: passage.isBritish) + "-year-old"
-        return passage.replacement(numeral.words.lowerBound..<end, by: words)
+        // Three yo-yos
+        if passage.isHyphen(end), passage.isTight(end) { return nil }
+        let start = numeral.words.lowerBound
+        let isOne = numeral.isOne || index > numeral.words.upperBound || isPerson(start, end, passage)
+        let words = numeral.spoken(british: passage.isBritish) + (isOne ? "-year-old" : " years old")
+        return passage.replacement(start..<end, by: words)
     }
+
+    /// Whether a noun follows, *a boy*, or an article makes it one, *the 5yo*.
+    private func isPerson(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        Self.beforePerson.contains(passage.letters(start - 1)) || passage.isLowerCase(end) && passage.isNoun(end)
+    }
+
+    private static let beforePerson: Set = [
+        "a", "an", "the", "this", "that", "my", "his", "her", "our", "your", "their", "another", "every", "each",
+    ]
 }
