@@ -48,8 +48,60 @@ struct UnitsTests {
         ),
         ("The 10 lb I lost came back.", "The ten pounds I lost came back."),
         ("Two 50kg bags.", "Two fifty kilogram bags."),
+        ("He ran a 5km race.", "He ran a five kilometer race."),
+        ("Cut it into 3cm slices.", "Cut it into three centimeter slices."),
+        ("Huge 5m waves hit the pier.", "Huge five meter waves hit the pier."),
+        ("The 12km walk home was long.", "The twelve kilometer walk home was long."),
+        ("The 200m final was fast.", "The two hundred meter final was fast."),
+        ("She does two 5km runs each week.", "She does two five kilometer runs each week."),
+        ("He swam in the 50m butterfly.", "He swam in the fifty meter butterfly."),
+        ("The army has 155mm howitzers.", "The army has one hundred fifty-five millimeter howitzers."),
+        ("He built a 3m high wall.", "He built a three meter high wall."),
+        ("His $3 million house burnt.", "His three million dollar house burnt."),
+        ("The $50 shoes hurt.", "The fifty dollar shoes hurt."),
     ])
     func `what is measured before a noun is one`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("The road ends 5km after the bridge.", "The road ends five kilometers after the bridge."),
+        ("The front was 30km southeast of Kyiv.", "The front was thirty kilometers southeast of Kyiv."),
+        ("She is 3cm taller than him.", "She is three centimeters taller than him."),
+        ("It grew 5cm last year.", "It grew five centimeters last year."),
+        ("It rose 2m overnight.", "It rose two meters overnight."),
+        ("We walked 20km one day.", "We walked twenty kilometers one day."),
+        ("Only 5km separates the towns.", "Only five kilometers separates the towns."),
+        ("The last 5km took hours.", "The last five kilometers took hours."),
+        ("A tree fell 5m behind him.", "A tree fell five meters behind him."),
+        ("It moved 3mm each day.", "It moved three millimeters each day."),
+        ("The water is 20cm deep there.", "The water is twenty centimeters deep there."),
+        ("The $20 bought him a coat.", "The twenty dollars bought him a coat."),
+        ("The $20 stays here.", "The twenty dollars stays here."),
+        ("He kept the $50 himself.", "He kept the fifty dollars himself."),
+    ])
+    func `what is measured before anything else is many`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("Go 50m more and turn left.", "Go fifty meters more and turn left."),
+        ("There was a row of 20m trees.", "There was a row of twenty meter trees."),
+        ("A line of 5m units stood there.", "A line of five meter units stood there."),
+        ("They sold 5m cars a year.", "They sold five million cars a year."),
+        ("It lost 2m more jobs.", "It lost two million more jobs."),
+        ("Some 10k books were lost.", "Some ten thousand books were lost."),
+    ])
+    func `a small m counts what nobody measures`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("He bought 3 yo-yos.", "He bought three yo-yos."), ("He is 12yo now.", "He is twelve years old now."),
+        ("The patient, 34yo, was healthy.", "The patient, thirty-four years old, was healthy."),
+        ("My 5yo loves it.", "My five-year-old loves it."), ("A 45 yo male came.", "A forty-five-year-old male came."),
+    ])
+    func `years of age are one before a person`(printed: String, words: String) {
         #expect(said(printed) == words)
     }
 
