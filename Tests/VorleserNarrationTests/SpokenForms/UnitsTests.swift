@@ -243,6 +243,10 @@ struct UnitsTests {
         ("It is 5× smaller, 10x faster.", "It is five times smaller, ten times faster."),
         ("a 10x engineer", "a ten X engineer"),
         ("He got an A- and a B+.", "He got an A minus and a B plus."), ("A- and B-levels", "A- and B-levels"),
+        ("Look at the B-, T- and NK-cells.", "Look at the B-, T- and N K-cells."),
+        ("The A-, B- and C-teams won.", "The A-, B- and C-teams won."),
+        ("He got an A-, a B- and a C.", "He got an A minus, a B minus and a C."),
+        ("The A- and a T-cell.", "The A- and a T-cell."),
         ("a BMI > 30", "a B M I is greater than thirty"), ("Settings > General", "Settings > General"),
     ])
     func `signs that are typed`(printed: String, words: String) {
