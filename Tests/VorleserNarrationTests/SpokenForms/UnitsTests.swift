@@ -260,6 +260,8 @@ struct UnitsTests {
         ("Shares rose 2 pct or 10pc.", "Shares rose two percent or ten percent."),
         ("It raised rates by 25 bps.", "It raised rates by twenty-five basis points."),
         ("a 10 PC lab", "a ten P C lab"),
+        ("It has a data rate of 9600 bps.", "It has a data rate of nine thousand six hundred bps."),
+        ("The rate of the modem was 300 bps.", "The rate of the modem was three hundred bps."),
         ("New York, N.Y. 10024", "New York, New York one zero zero two four"),
     ])
     func `degrees, pages and percents as papers print them`(printed: String, words: String) {
