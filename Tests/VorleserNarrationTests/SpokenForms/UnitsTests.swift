@@ -263,6 +263,11 @@ struct UnitsTests {
         ("It has a data rate of 9600 bps.", "It has a data rate of nine thousand six hundred bps."),
         ("The rate of the modem was 300 bps.", "The rate of the modem was three hundred bps."),
         ("New York, N.Y. 10024", "New York, New York one zero zero two four"),
+        ("In the U.S. 12000 patients died.", "In the U S twelve thousand patients died."),
+        ("At 5 P.M. 20000 came.", "At five P M twenty thousand came."),
+        ("In the UK 12000 died.", "In the U K twelve thousand died."),
+        ("Newark NJ 17102 is it.", "Newark N J one seven one zero two is it."),
+        ("In N.Y. 10024 is a code.", "In N Y one zero zero two four is a code."),
     ])
     func `degrees, pages and percents as papers print them`(printed: String, words: String) {
         #expect(said(printed) == words)
