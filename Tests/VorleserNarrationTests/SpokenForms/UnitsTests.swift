@@ -179,6 +179,12 @@ struct UnitsTests {
         ),
         ("Bake at 350F.", "Bake at three hundred fifty degrees Fahrenheit."),
         ("Lows near 30F.", "Lows near thirty degrees Fahrenheit."), ("Room 12F is taken.", "Room twelve F is taken."),
+        ("Seat 14C was cold.", "Seat fourteen C was cold."),
+        ("Room 12C smelled of gas.", "Room twelve C smelled of gas."),
+        ("It was hot at gate 12C.", "It was hot at gate twelve C."),
+        ("It was 14C and cold.", "It was fourteen degrees Celsius and cold."),
+        ("It fell to –5 °C at night.", "It fell to minus five degrees Celsius at night."),
+        ("The value was –3.", "The value was minus three."), ("From 10 –5 is left.", "From ten –five is left."),
         ("1 x 400g tin of it", "one four hundred gram tin of it"),
     ])
     func `degrees without their sign, and one packet`(printed: String, words: String) {
