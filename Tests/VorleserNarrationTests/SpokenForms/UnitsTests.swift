@@ -146,7 +146,8 @@ struct UnitsTests {
 
     @Test(arguments: [
         ("Take I-80 W.", "Take I eighty west."), ("US 101 N is shut.", "U S one hundred one north is shut."),
-        ("a 60 W bulb", "a sixty watt bulb"),
+        ("a 60 W bulb", "a sixty watt bulb"), ("Take SR 520 W.", "Take S R five hundred twenty west."),
+        ("Take CA 99 N.", "Take C A ninety-nine north."), ("Take Rte 9 N.", "Take Rte nine north."),
     ])
     func `letters behind roads are no units`(printed: String, words: String) {
         #expect(said(printed) == words)

@@ -106,7 +106,10 @@ struct WordsAbbreviationTests {
             ("in the 89th min., two", "in the 89th minute, two"),
             ("Quoted by S.W. Singer", "Quoted by S W Singer"), ("S.E. Morison wrote", "S E Morison wrote"),
             ("in S.E. Asia", "in south-east Asia"), ("the N.W. Passage", "the north-west Passage"),
+            ("in parts of N.W. Iowa", "in parts of north-west Iowa"),
+            ("across S.E. Turkey", "across south-east Turkey"), ("a book of S.E. Lee", "a book of S E Lee"),
             ("on US 101 N", "on U S 101 north"), ("I-80 W is", "I-80 west is"),
+            ("on SR 520 W", "on S R 520 west"), ("on CA 99 N", "on C A 99 north"), ("on Rte 9 N", "on Rte 9 north"),
             ("Washington, D.C., is", "Washington, D C, is"), ("“Yes, ME too”", "“Yes, me too”"),
         ]
     )
