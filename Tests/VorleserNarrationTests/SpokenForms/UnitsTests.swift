@@ -196,7 +196,9 @@ struct UnitsTests {
         ("It cost ₹1,00,000.", "It cost one lakh rupees."),
         ("12,34,567 men", "twelve lakh thirty-four thousand five hundred sixty-seven men"),
         ("Rs 500 crore", "five hundred crore rupees"), ("Rs. 2,50,00,000", "two crore fifty lakh rupees"),
-        ("in 10,20,300", "in ten lakh twenty thousand three hundred"), ("1,20,30 of them", "one,twenty,thirty of them"),
+        ("in 10,20,300", "in ten,twenty,three hundred"), ("1,20,30 of them", "one,twenty,thirty of them"),
+        ("See pages 12,45,310 of it.", "See pages twelve,forty-five,three hundred ten of it."),
+        ("It paid Rs 1,20,300 for it.", "It paid one lakh twenty thousand three hundred rupees for it."),
     ])
     func `lakhs and crores`(printed: String, words: String) {
         #expect(said(printed) == words)
