@@ -137,7 +137,10 @@ struct UnitsTests {
     @Test(arguments: [
         ("It is UTC-5 there.", "It is U T C minus five there."), ("GMT+2", "G M T plus two"),
         ("UTC+05:30", "U T C plus five thirty"), ("UTC−8", "U T C minus eight"), ("GMT + 1", "G M T plus one"),
-        ("The 5.15 was late.", "The five fifteen was late."), ("“0600.”", "“oh six hundred.”"),
+        ("The 5.15 was late.", "The five fifteen was late."),
+        ("He won the 3.30 at Kempton.", "He won the three thirty at Kempton."),
+        ("He got the 3.30 at school.", "He got the three point three zero at school."),
+        ("“0600.”", "“oh six hundred.”"),
         ("0800 sharp.", "oh eight hundred sharp."), ("Dial 0800 now.", "Dial zero eight zero zero now."),
     ])
     func `hours and zones`(printed: String, words: String) {
