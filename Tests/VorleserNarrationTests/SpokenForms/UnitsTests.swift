@@ -53,6 +53,8 @@ struct UnitsTests {
         ("Huge 5m waves hit the pier.", "Huge five meter waves hit the pier."),
         ("The 12km walk home was long.", "The twelve kilometer walk home was long."),
         ("The 200m final was fast.", "The two hundred meter final was fast."),
+        ("He fell in the 100 m final.", "He fell in the one hundred meter final."),
+        ("South of the 80° isotherm the mean was high.", "South of the eighty degree isotherm the mean was high."),
         ("She does two 5km runs each week.", "She does two five kilometer runs each week."),
         ("He swam in the 50m butterfly.", "He swam in the fifty meter butterfly."),
         ("The army has 155mm howitzers.", "The army has one hundred fifty-five millimeter howitzers."),
@@ -79,6 +81,7 @@ struct UnitsTests {
         ("The $20 bought him a coat.", "The twenty dollars bought him a coat."),
         ("The $20 stays here.", "The twenty dollars stays here."),
         ("He kept the $50 himself.", "He kept the fifty dollars himself."),
+        ("He spent the $20 spare.", "He spent the twenty dollars spare."),
     ])
     func `what is measured before anything else is many`(printed: String, words: String) {
         #expect(said(printed) == words)

@@ -214,7 +214,7 @@ extension Passage {
         // *The 9mm Beretta*, but *the $5 Tom gave me*.
         let isName = isCapitalised(end) && count(end) > 1
         if ["a", "an"].contains(letters(start - 1)) { return !isCapitalised(end) || isName }
-        guard Self.owners.contains(letters(start - 1)), isNoun(end) else { return false }
+        guard Self.owners.contains(letters(start - 1)), isNoun(end, afterArticle: true) else { return false }
         // “The $20 buys” no more, “the $20 shoes” hurt.
         if isDigits(end - 1), letters(end).hasSuffix("s"), !letters(end).hasSuffix("ss") {
             let tags = tags(near: end)
@@ -228,10 +228,11 @@ extension Passage {
     }
 
     /// Whether a word after an amount is likely what is measured.
-    func isNoun(_ index: Int) -> Bool {
+    func isNoun(_ index: Int, afterArticle: Bool = false) -> Bool {
         let word = letters(index)
         return isThing(index) && !Self.afterAmount.contains(word)
-            && !["ed", "ing", "ward", "wards"].contains(where: word.hasSuffix) && tags(near: index).isNoun(index)
+            && !["ed", "ing", "ward", "wards"].contains(where: word.hasSuffix)
+            && tags(near: index).isNoun(index, afterArticle: afterArticle)
     }
 
     private static let owners: Set = [
@@ -256,7 +257,8 @@ extension Passage {
         "either", "this", "these", "those", "some", "any", "all", "no", "me", "him", "them", "us", "yes", "soon",
         "instead", "yesterday", "today", "tonight", "tomorrow", "overnight", "home", "upstream", "downstream",
         "uphill", "downhill", "inland", "offshore", "underground", "underwater", "abroad", "overhead", "northeast",
-        "nonstop", "sideways",
+        "nonstop", "sideways", "extra", "spare",
+        "free",
         "northwest", "southeast", "southwest", "northeastern", "per", "once", "twice", "daily", "less", "fewer",
         "taller", "shorter", "longer", "wider", "narrower", "higher", "lower", "deeper", "thicker", "thinner",
         "further",

@@ -29,18 +29,28 @@ struct PassageTags {
 
     subscript(index: Int) -> PennTag? { tags[index] }
 
-    /// Whether a noun stands there, or an adjective before one: *race*, *steel pipes*, *long races*.
-    func isNoun(_ index: Int) -> Bool {
+    /// Whether a noun stands there, or an adjective before one: *race*, *steel pipes*, *long races*. After an article
+    /// the last adjective is a noun too: *the 100 m final*.
+    func isNoun(_ index: Int, afterArticle: Bool = false) -> Bool {
         switch tags[index] {
         case .nn, .nns, .nnp, .nnps, .vbg: true
         case .jj, .fw, .uh:
-            Self.ofLength.contains(passage.letters(index)) || isFinite(index + 1)
+            afterArticle || Self.ofLength.contains(passage.letters(index)) || isFinite(index + 1)
                 || isThing(index + 1) && !Self.ofTime.contains(passage.letters(index))
         // *10m rises were common*: the tagger takes them for a verb, until one comes that can be none but a verb.
         case .vbz, .vbp, .vb, .vbn, .vbd:
             Self.ofLength.contains(passage.letters(index)) || isFinite(index + 1)
+                || afterArticle && tags[index] != .vbd && isAfterPreposition(index)
         default: false
         }
+    }
+
+    /// *South of the 80° isotherm*: what depends on a preposition has no verb.
+    private func isAfterPreposition(_ index: Int) -> Bool {
+        guard let article = (index - 5..<index).last(where: { [.dt, .prpPossessive].contains(tags[$0]) }) else {
+            return false
+        }
+        return tags[article - 1] == .in || tags[article - 1] == .to
     }
 
     /// Whether a verb stands there that has a subject.
