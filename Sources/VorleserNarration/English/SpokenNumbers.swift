@@ -5,8 +5,9 @@
 public enum SpokenNumbers {
     /// The rules, an earlier one going first.
     public static let forms: [any SpokenForm] = [
-        BookNumbers(), ZipCodes(), Hexadecimals(), Telephones(), Verses(), CalendarRanges(), Dates(), Months(), Times(),
-        HalfOfDay(), Era(),
+        BookNumbers(), ZipCodes(), Hexadecimals(), Telephones(), Verses(), CalendarRanges(), Weekdays(), Dates(),
+        Months(),
+        Times(), HalfOfDay(), Era(),
         Money(), Shillings(),
         Percents(), Degrees(), Ordinals(), Measures(), WordedMeasures(), Decades(), Years(), Labels(), Fractions(),
         Formulas(), Codes(),

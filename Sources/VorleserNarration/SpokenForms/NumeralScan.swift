@@ -94,7 +94,7 @@ private struct NumeralScan {
 
     /// The words that are further groups of three digits.
     private func groups(after start: Int) -> [Int] {
-        guard words[start].range.count <= 3, unit(start) != 0x30 else { return [] }
+        guard words[start].range.count <= 3, unit(start) != 0x30, !isListed(start) else { return [] }
         var found: [Int] = []
         var here = start
         // *10’000*, as the Swiss print it.
@@ -110,6 +110,12 @@ private struct NumeralScan {
         return found.isEmpty ? blankGroups(after: start) : found
     }
 
+    /// Whether digits go on a list without blanks: the *45* of *pages 12,45,310*.
+    private func isListed(_ start: Int) -> Bool {
+        marks == .english && start > 1 && isTight(start) && unit(start - 1) == 0x2C && isTight(start - 1)
+            && words[start - 2].kind == .digits
+    }
+
     /// *1,00,000* and *12,34,567*, as India has it: groups of two before the last three figures.
     private func indianGroups(after start: Int) -> [Int]? {
         guard marks == .english, words[start].range.count < 3 else { return nil }
@@ -120,11 +126,25 @@ private struct NumeralScan {
             found.append(here)
             if words[here].range.count != 2 { break }
         }
-        guard found.count > 1, isGroup(here), !(isTight(here + 1) && unit(here + 1) == 0x2C && isTight(here + 2)) else {
-            return nil
-        }
+        guard found.count > 1, isGroup(here), !(isTight(here + 1) && unit(here + 1) == 0x2C && isTight(here + 2)),
+            isIndian(from: start, to: here + 1)
+        else { return nil }
         return found
     }
+
+    /// Whether rupees or lakhs are spoken of, or so many of something: an index has *pages 12,45,310*.
+    private func isIndian(from start: Int, to end: Int) -> Bool {
+        if words.indices.contains(where: { unit($0) == 0x20B9 || Self.indian.contains(text($0).lowercased()) }) {
+            return true
+        }
+        let isPage = start > 0 && ["p", "pp", "page", "pages"].contains(text(start - 1).lowercased())
+        return !isPage && end < words.count && words[end].kind == .letters && words[end].isSpaced
+            && EnglishWords.isPlural(text(end))
+    }
+
+    private static let indian: Set = [
+        "rs", "inr", "rupee", "rupees", "paise", "lakh", "lakhs", "crore", "crores", "lac", "lacs", "india", "indian",
+    ]
 
     /// Groups parted by blanks, as printers on the Continent do it.
     private func blankGroups(after start: Int) -> [Int] {

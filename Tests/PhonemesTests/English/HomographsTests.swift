@@ -22,6 +22,47 @@ struct HomographsTests {
         #expect(reading(of: word, in: text) == phonemes)
     }
 
+    @Test(arguments: [
+        ("The does and fawns grazed while the buck watched.", true), ("Two does crossed before the buck.", true),
+        ("A herd of bucks and does fled.", true), ("Some young does stood with the deer.", true),
+        ("The deer does not move.", false), ("The deer doesn’t move.", false), ("How does the stag survive?", false),
+        ("The buck does nothing.", false), ("That does the deer no harm.", false),
+        ("The stag looks up, does nothing, and goes.", false),
+    ])
+    func `does are animals where they are counted or stand beside their kind`(text: String, isAnimal: Bool) {
+        #expect((reading(of: "does", in: text) == "dˈOz") == isAnimal)
+    }
+
+    @Test(arguments: [
+        ("He found two minute holes in it.", true), ("It was a minute drop of blood.", true),
+        ("They were covered with minute hairs.", true), ("There were last minute changes.", false),
+        ("It was a five minute room service.", false), ("It was a ten minute drop.", false),
+        ("He made a last-minute change of plan.", false), ("Every minute changes him.", false),
+        ("In a minute drops began to fall.", false),
+    ])
+    func `a minute before what is tiny may be sixty seconds`(text: String, isTiny: Bool) {
+        #expect((reading(of: "minute", in: text) == "mInˈut") == isTiny)
+    }
+
+    @Test(arguments: [
+        ("There was a tear in the canvas.", true), ("A tear in the canvas caught his eye.", true),
+        ("There was a tear in his coat.", true), ("There was a tear in the corner of her eye.", false),
+        ("There was a tear in his left eye.", false),
+    ])
+    func `a tear in an eye is wept`(text: String, isRent: Bool) {
+        #expect((reading(of: "tear", in: text) == "tˈɛɹ") == isRent)
+    }
+
+    @Test(arguments: [
+        ("The violinist raised his bow.", true), ("The cellist drew the bow across the strings.", true),
+        ("The violinist took a bow from its case.", true), ("The archer took a bow from the wall.", true),
+        ("The violinist took a bow.", false), ("The cellist left with a bow.", false),
+        ("The fiddler made a low bow.", false),
+    ])
+    func `players have bows and make them`(text: String, isThing: Bool) {
+        #expect(reading(of: "bow", in: text) == (isThing ? "bˈO" : "bˈW"))
+    }
+
     @Test func `each accent has its own symbols`() {
         #expect(reading(of: "minute", in: "A minute detail escaped him.", .british) == "mInjˈuːt")
     }

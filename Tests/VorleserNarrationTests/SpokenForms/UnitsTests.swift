@@ -48,8 +48,63 @@ struct UnitsTests {
         ),
         ("The 10 lb I lost came back.", "The ten pounds I lost came back."),
         ("Two 50kg bags.", "Two fifty kilogram bags."),
+        ("He ran a 5km race.", "He ran a five kilometer race."),
+        ("Cut it into 3cm slices.", "Cut it into three centimeter slices."),
+        ("Huge 5m waves hit the pier.", "Huge five meter waves hit the pier."),
+        ("The 12km walk home was long.", "The twelve kilometer walk home was long."),
+        ("The 200m final was fast.", "The two hundred meter final was fast."),
+        ("He fell in the 100 m final.", "He fell in the one hundred meter final."),
+        ("South of the 80° isotherm the mean was high.", "South of the eighty degree isotherm the mean was high."),
+        ("She does two 5km runs each week.", "She does two five kilometer runs each week."),
+        ("He swam in the 50m butterfly.", "He swam in the fifty meter butterfly."),
+        ("The army has 155mm howitzers.", "The army has one hundred fifty-five millimeter howitzers."),
+        ("He built a 3m high wall.", "He built a three meter high wall."),
+        ("His $3 million house burnt.", "His three million dollar house burnt."),
+        ("The $50 shoes hurt.", "The fifty dollar shoes hurt."),
     ])
     func `what is measured before a noun is one`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("The road ends 5km after the bridge.", "The road ends five kilometers after the bridge."),
+        ("The front was 30km southeast of Kyiv.", "The front was thirty kilometers southeast of Kyiv."),
+        ("She is 3cm taller than him.", "She is three centimeters taller than him."),
+        ("It grew 5cm last year.", "It grew five centimeters last year."),
+        ("It rose 2m overnight.", "It rose two meters overnight."),
+        ("We walked 20km one day.", "We walked twenty kilometers one day."),
+        ("Only 5km separates the towns.", "Only five kilometers separates the towns."),
+        ("The last 5km took hours.", "The last five kilometers took hours."),
+        ("A tree fell 5m behind him.", "A tree fell five meters behind him."),
+        ("It moved 3mm each day.", "It moved three millimeters each day."),
+        ("The water is 20cm deep there.", "The water is twenty centimeters deep there."),
+        ("The $20 bought him a coat.", "The twenty dollars bought him a coat."),
+        ("The $20 stays here.", "The twenty dollars stays here."),
+        ("He kept the $50 himself.", "He kept the fifty dollars himself."),
+        ("He spent the $20 spare.", "He spent the twenty dollars spare."),
+    ])
+    func `what is measured before anything else is many`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("Go 50m more and turn left.", "Go fifty meters more and turn left."),
+        ("There was a row of 20m trees.", "There was a row of twenty meter trees."),
+        ("A line of 5m units stood there.", "A line of five meter units stood there."),
+        ("They sold 5m cars a year.", "They sold five million cars a year."),
+        ("It lost 2m more jobs.", "It lost two million more jobs."),
+        ("Some 10k books were lost.", "Some ten thousand books were lost."),
+    ])
+    func `a small m counts what nobody measures`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("He bought 3 yo-yos.", "He bought three yo-yos."), ("He is 12yo now.", "He is twelve years old now."),
+        ("The patient, 34yo, was healthy.", "The patient, thirty-four years old, was healthy."),
+        ("My 5yo loves it.", "My five-year-old loves it."), ("A 45 yo male came.", "A forty-five-year-old male came."),
+    ])
+    func `years of age are one before a person`(printed: String, words: String) {
         #expect(said(printed) == words)
     }
 
@@ -58,7 +113,7 @@ struct UnitsTests {
         ("1.9m years ago", "one point nine million years ago"),
         ("Some 10k users and 2bn people.", "Some ten thousand users and two billion people."),
         ("5m waves", "five meter waves"), ("a 5yo boy", "a five-year-old boy"),
-        ("She is 12 y/o.", "She is twelve-year-old."),
+        ("She is 12 y/o.", "She is twelve years old."),
         ("a 45-y.o. man", "a forty-five-year-old man"),
     ])
     func `letters that count people or years`(printed: String, words: String) {
@@ -73,6 +128,10 @@ struct UnitsTests {
         ("Sat on a wall.", "Sat on a wall."), ("They Wed in May.", "They Wed in May."),
         ("Mon cher Fri", "Mon cher Fri"),
         ("Tue morning", "Tuesday morning"), ("WED 5", "Wed five"),
+        ("Anh Thu left.", "Anh Thu left."), ("We met Thu Trang there.", "We met Thu Trang there."),
+        ("On Thu we met.", "On Thursday we met."), ("Closed Thu and Fri.", "Closed Thursday and Friday."),
+        ("Sat at 3 tables in turn.", "Sat at three tables in turn."), ("Sat at 8pm.", "Saturday at eight P M."),
+        ("Sun at 9:30 works.", "Sunday at nine thirty works."),
     ])
     func `days of the week are told by what stands beside them`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -81,7 +140,10 @@ struct UnitsTests {
     @Test(arguments: [
         ("It is UTC-5 there.", "It is U T C minus five there."), ("GMT+2", "G M T plus two"),
         ("UTC+05:30", "U T C plus five thirty"), ("UTC−8", "U T C minus eight"), ("GMT + 1", "G M T plus one"),
-        ("The 5.15 was late.", "The five fifteen was late."), ("“0600.”", "“oh six hundred.”"),
+        ("The 5.15 was late.", "The five fifteen was late."),
+        ("He won the 3.30 at Kempton.", "He won the three thirty at Kempton."),
+        ("He got the 3.30 at school.", "He got the three point three zero at school."),
+        ("“0600.”", "“oh six hundred.”"),
         ("0800 sharp.", "oh eight hundred sharp."), ("Dial 0800 now.", "Dial zero eight zero zero now."),
     ])
     func `hours and zones`(printed: String, words: String) {
@@ -90,7 +152,8 @@ struct UnitsTests {
 
     @Test(arguments: [
         ("Take I-80 W.", "Take I eighty west."), ("US 101 N is shut.", "U S one hundred one north is shut."),
-        ("a 60 W bulb", "a sixty watt bulb"),
+        ("a 60 W bulb", "a sixty watt bulb"), ("Take SR 520 W.", "Take S R five hundred twenty west."),
+        ("Take CA 99 N.", "Take C A ninety-nine north."), ("Take Rte 9 N.", "Take Rte nine north."),
     ])
     func `letters behind roads are no units`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -104,6 +167,13 @@ struct UnitsTests {
         ("Come at ½ past 8.", "Come at half past eight."), ("a ¼ to nine", "a quarter to nine"),
         ("at 1/2 past six", "at half past six"), ("½ to ¾ inch", "one half to three quarters inch"),
         ("on Tue 3/4 at noon", "on Tuesday March fourth at noon"),
+        ("He sat 3/4 of an hour.", "He sat three quarters of an hour."),
+        ("Sun 3/4 of the day.", "Sunday three quarters of the day."),
+        ("They met on Wed 5/6 there.", "They met on Wednesday May sixth there."),
+        ("He runs Windows 8.1/10 at home.", "He runs Windows eight point one/ten at home."),
+        ("Take 2.5/10 mg daily.", "Take two point five/ten milligrams daily."),
+        ("It is 12.5/10 then.", "It is twelve point five/ten then."),
+        ("Rated 7.5/10.", "Rated seven point five out of ten."),
     ])
     func `slashes of shares, points, hours and dates`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -116,6 +186,12 @@ struct UnitsTests {
         ),
         ("Bake at 350F.", "Bake at three hundred fifty degrees Fahrenheit."),
         ("Lows near 30F.", "Lows near thirty degrees Fahrenheit."), ("Room 12F is taken.", "Room twelve F is taken."),
+        ("Seat 14C was cold.", "Seat fourteen C was cold."),
+        ("Room 12C smelled of gas.", "Room twelve C smelled of gas."),
+        ("It was hot at gate 12C.", "It was hot at gate twelve C."),
+        ("It was 14C and cold.", "It was fourteen degrees Celsius and cold."),
+        ("It fell to –5 °C at night.", "It fell to minus five degrees Celsius at night."),
+        ("The value was –3.", "The value was minus three."), ("From 10 –5 is left.", "From ten –five is left."),
         ("1 x 400g tin of it", "one four hundred gram tin of it"),
     ])
     func `degrees without their sign, and one packet`(printed: String, words: String) {
@@ -126,7 +202,9 @@ struct UnitsTests {
         ("It cost ₹1,00,000.", "It cost one lakh rupees."),
         ("12,34,567 men", "twelve lakh thirty-four thousand five hundred sixty-seven men"),
         ("Rs 500 crore", "five hundred crore rupees"), ("Rs. 2,50,00,000", "two crore fifty lakh rupees"),
-        ("in 10,20,300", "in ten lakh twenty thousand three hundred"), ("1,20,30 of them", "one,twenty,thirty of them"),
+        ("in 10,20,300", "in ten,twenty,three hundred"), ("1,20,30 of them", "one,twenty,thirty of them"),
+        ("See pages 12,45,310 of it.", "See pages twelve,forty-five,three hundred ten of it."),
+        ("It paid Rs 1,20,300 for it.", "It paid one lakh twenty thousand three hundred rupees for it."),
     ])
     func `lakhs and crores`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -180,6 +258,10 @@ struct UnitsTests {
         ("It is 5× smaller, 10x faster.", "It is five times smaller, ten times faster."),
         ("a 10x engineer", "a ten X engineer"),
         ("He got an A- and a B+.", "He got an A minus and a B plus."), ("A- and B-levels", "A- and B-levels"),
+        ("Look at the B-, T- and NK-cells.", "Look at the B-, T- and N K-cells."),
+        ("The A-, B- and C-teams won.", "The A-, B- and C-teams won."),
+        ("He got an A-, a B- and a C.", "He got an A minus, a B minus and a C."),
+        ("The A- and a T-cell.", "The A- and a T-cell."),
         ("a BMI > 30", "a B M I is greater than thirty"), ("Settings > General", "Settings > General"),
     ])
     func `signs that are typed`(printed: String, words: String) {
@@ -193,7 +275,14 @@ struct UnitsTests {
         ("Shares rose 2 pct or 10pc.", "Shares rose two percent or ten percent."),
         ("It raised rates by 25 bps.", "It raised rates by twenty-five basis points."),
         ("a 10 PC lab", "a ten P C lab"),
+        ("It has a data rate of 9600 bps.", "It has a data rate of nine thousand six hundred bps."),
+        ("The rate of the modem was 300 bps.", "The rate of the modem was three hundred bps."),
         ("New York, N.Y. 10024", "New York, New York one zero zero two four"),
+        ("In the U.S. 12000 patients died.", "In the U S twelve thousand patients died."),
+        ("At 5 P.M. 20000 came.", "At five P M twenty thousand came."),
+        ("In the UK 12000 died.", "In the U K twelve thousand died."),
+        ("Newark NJ 17102 is it.", "Newark N J one seven one zero two is it."),
+        ("In N.Y. 10024 is a code.", "In N Y one zero zero two four is a code."),
     ])
     func `degrees, pages and percents as papers print them`(printed: String, words: String) {
         #expect(said(printed) == words)

@@ -12,18 +12,17 @@ extension HomographRules {
             return ways.contains(before) && tokens[max(0, index - 1)].tag.isNoun ? ("wˈIndz", "wˈIndz") : nil
         case "tear":
             let isRent = ["a", "the", "long", "great", "small", "little"].contains(before) && next == "in"
-            return isRent && !["eye", "eyes"].contains(word(index + 3, tokens)) ? ("tˈɛɹ", "tˈɛː") : nil
+            return isRent && !isWept(index, in: tokens) ? ("tˈɛɹ", "tˈɛː") : nil
         case "close":
             return places.contains(next) && positions.contains(before) ? ("klˈOs", "klˈQs") : nil
         case "minute":
-            return tiny.contains(next) ? ("mInˈut", "mInjˈuːt") : nil
+            return tiny.contains(next) && !isTime(index, in: tokens) ? ("mInˈut", "mInjˈuːt") : nil
         case "learned":
             let isScholar = beings.contains(before) && next == "in"
             return isScholar && (index + 2...index + 4).contains { lore.contains(word($0, tokens)) }
                 ? ("lˈɜɹnɪd", "lˈɜːnɪd") : nil
         case "does":
-            return tokens.contains { deer.contains($0.token.text.lowercased()) }
-                && !tokens[max(0, index - 1)].tag.isPronoun
+            return tokens.contains { deer.contains($0.token.text.lowercased()) } && isAnimal(index, in: tokens)
                 ? ("dˈOz", "dˈQz") : nil
         case "nice" where tokens[index].token.text == "Nice":
             return index > 0 && ["in", "to", "from", "at", "near"].contains(before) && !isBeforeNoun(index, in: tokens)
@@ -33,7 +32,13 @@ extension HomographRules {
                 ? ("ɹˈɛdɪŋ", "ɹˈɛdɪŋ") : nil
         case "bow":
             let near = (index - 4...index + 3).map { word($0, tokens) }
-            return tokens[index].tag.isNoun && near.contains(where: players.contains) ? ("bˈO", "bˈQ") : nil
+            if near.contains(where: archers.contains) { return tokens[index].tag.isNoun ? ("bˈO", "bˈQ") : nil }
+            // Players bend their heads as well, after they have played.
+            let isHeld = ["from", "in", "of", "across"].contains(next)
+            let isGiven = before == "a" && isGesture(word(index - 2, tokens)) && !isHeld
+            let isCourtesy = isGiven || courtesies.contains(before)
+            return tokens[index].tag.isNoun && near.contains(where: players.contains) && !isCourtesy
+                ? ("bˈO", "bˈQ") : nil
         default: return nil
         }
     }
@@ -46,6 +51,48 @@ extension HomographRules {
         if before == "well", [".", ",", "and", "man", "woman"].contains(next) { return true }
         return inscriptions.contains(before) && ["“", "\"", "``", ":", ",", "‘", "'", "as", "in"].contains(next)
     }
+
+    /// *A tear in the corner of her eye*, not *a tear in the canvas caught her eye*.
+    private static func isWept(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        for place in index + 2..<min(index + 8, tokens.count) {
+            if tokens[place].tag.isMark || [.vbd, .vbz, .cc].contains(tokens[place].tag) { return false }
+            if ["eye", "eyes", "eyelashes", "lashes"].contains(word(place, tokens)) { return true }
+        }
+        return false
+    }
+
+    /// Sixty seconds before what may be tiny as well: *last minute changes*, *a five-minute drop*. Several are counted
+    /// themselves: *two minute holes*.
+    private static func isTime(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard index > 0 else { return false }
+        let (before, next) = (word(index - 1, tokens), tokens[index + 1].tag)
+        if tokens[index - 1].tag == .cd { return next != .nns || before == "one" }
+        // “In a minute drops began to fall.”
+        if before == "a" { return word(index + 1, tokens).hasSuffix("s") }
+        return ["last", "next", "-", "every", "each", "per", "half", "this"].contains(before)
+            || before == "the" && word(index - 2, tokens) == "to"
+    }
+
+    /// The plural of *doe*, as the tagger rarely has it: counted, owned or beside others of its kind.
+    private static func isAnimal(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard tokens.indices.contains(index + 1), tokens[index + 1].tag != .vb,
+            !["not", "n't", "n’t", "no", "nothing", "it", "so", "the", "this"].contains(word(index + 1, tokens))
+        else { return false }
+        if ["and", "or", ",", "with"].contains(word(index + 1, tokens)), deer.contains(word(index + 2, tokens)) {
+            return true
+        }
+        guard index > 0, !tokens[index - 1].tag.isPronoun else { return false }
+        if tokens[index].tag == .nns { return true }
+        var before = index - 1
+        if before > 0, tokens[before].tag == .jj || tokens[before].tag == .vbg { before -= 1 }
+        if [.cd, .prpPossessive].contains(tokens[before].tag) || ofSeveral.contains(word(before, tokens)) {
+            return true
+        }
+        return ["and", "or", ","].contains(word(index - 1, tokens)) && deer.contains(word(index - 2, tokens))
+            && word(index - 2, tokens).hasSuffix("s")
+    }
+
+    private static let ofSeveral: Set = ["the", "these", "those", "some", "many", "few", "several", "both", "of"]
 
     private static let inscriptions: Set = [
         "sign", "letter", "note", "notice", "inscription", "headline", "label", "banner", "plaque", "card", "telegram",
@@ -91,10 +138,9 @@ extension HomographRules {
     ]
     private static let deer: Set = ["buck", "bucks", "fawn", "fawns", "stag", "stags", "deer", "hind", "hinds"]
     private static let players: Set = [
-        "violinist", "cellist", "fiddler", "strings", "cello", "viola", "archer", "archers", "hunter", "quiver",
-        "fiddles",
-        "rosin", "longbow", "bowstring",
+        "violinist", "cellist", "fiddler", "strings", "cello", "viola", "fiddles", "rosin",
     ]
+    private static let archers: Set = ["archer", "archers", "hunter", "quiver", "longbow", "bowstring"]
 }
 
 extension PennTag {

@@ -55,7 +55,7 @@ enum HomographRules {
             guard tag == .nn else { return nil }
             let near = (index - 4...index + 3).map { word($0, tokens) }
             if near.contains(where: ties.contains) { return ("bˈO", "bˈQ") }
-            if word(index - 1, tokens) == "a", gestures.contains(word(index - 2, tokens)) { return ("bˈW", "bˈW") }
+            if word(index - 1, tokens) == "a", isGesture(word(index - 2, tokens)) { return ("bˈW", "bˈW") }
             return near.contains(where: courtesies.contains) ? ("bˈW", "bˈW") : nil
         default: return nil
         }
@@ -174,7 +174,9 @@ enum HomographRules {
     ]
     /// What is before *a bow* when the head is bent: *with a bow*.
     private static let gestures: Set = ["with", "made", "make", "makes", "making", "took", "take", "takes", "taking"]
-    private static let courtesies: Set = [
+    static func isGesture(_ word: String) -> Bool { gestures.contains(word) }
+
+    static let courtesies: Set = [
         "low", "slight", "deep", "polite", "formal", "stiff", "profound", "graceful", "returned", "acknowledged",
         "courteous", "courtly", "ceremonious", "stately", "little", "gave", "smile", "curtsey", "ironical", "cold",
         "mock",

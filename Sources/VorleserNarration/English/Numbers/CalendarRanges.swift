@@ -1,18 +1,8 @@
-/// Says *to* between two months or two days of the week, in full: `Jan.–Mar.`, `Mon-Fri`; and days beside dates: `Mon, Jan 5`.
+/// Says *to* between two months or two days of the week, in full: `Jan.–Mar.`, `Mon-Fri`.
 struct CalendarRanges: SpokenForm {
     let name = "calendar-range"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        let ranges = ranges(in: passage)
-        let days = passage.words.indices.compactMap { index -> Replacement? in
-            guard let name = Weekdays(passage: passage).name(at: index) else { return nil }
-            let day = passage.replacement(index..<index + 1, by: name)
-            return ranges.contains { $0.range.overlaps(day.range) } ? nil : day
-        }
-        return (ranges + days).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    private func ranges(in passage: Passage) -> [Replacement] {
         var result: [Replacement] = []
         for index in passage.words.indices where passage.isRangeDash(index) && passage.isTight(index) {
             guard passage.isTight(index + 1), let last = name(at: index + 1, passage) else { continue }

@@ -67,11 +67,23 @@ struct Degrees: NumeralForm {
             !passage.isHyphen(index + 1),
             number.utf8.count < 4,
             !passage.isTight(quantity.words.lowerBound) || !passage.isLetters(quantity.words.lowerBound - 1),
+            !isLabel(quantity.words.lowerBound - 1, passage),
             let scale = ["C": " Celsius", "F": " Fahrenheit"][passage.printed(index)],
             passage.words.indices.contains(where: { Self.heat.contains(passage.letters($0)) })
         else { return nil }
         return (scale, index + 1)
     }
+
+    /// *Seat 14C*, *Room 12F*: what is numbered so.
+    private func isLabel(_ index: Int, _ passage: Passage) -> Bool {
+        let word = passage.letters(index)
+        return Self.labels.contains(word) || EnglishWords.numbered.contains(word)
+    }
+
+    private static let labels: Set = [
+        "seat", "seats", "gate", "flat", "row", "block", "house", "door", "table", "platform", "bay", "form", "number",
+        "class", "section", "figure", "fig", "page", "appendix", "box", "lot", "site", "building", "warehouse",
+    ]
 
     /// Words of sentences in which degrees are meant.
     private static let heat: Set = [

@@ -68,6 +68,11 @@ enum EnglishWords {
         "pan", "stalag", "oflag", "catch", "tv", "ps", "psalms", "sonnet",
     ]
 
+    /// What a road's number comes after, besides the letters of a state; printed with a capital.
+    static let roads: Set = [
+        "us", "i", "hwy", "highway", "route", "rte", "rt", "interstate", "sr",
+    ]
+
     /// The last word of a street's name.
     static let streets: Set = [
         "street", "avenue", "road", "lane", "drive", "boulevard", "terrace", "place", "court", "square", "way",

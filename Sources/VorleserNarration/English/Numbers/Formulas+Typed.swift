@@ -50,16 +50,36 @@ extension Formulas {
         else { return nil }
         let (before, next) = (passage.letters(index - 2), passage.letters(index + 1))
         // “A- and B-levels” hang on what follows.
-        if ["and", "or", "to"].contains(next), !isMarked(index + 2, passage) { return nil }
+        if hangs(index + 1, passage) || ["and", "or", "to"].contains(next) && !isMarked(index + 2, passage) {
+            return nil
+        }
         let isGiven =
             Self.beforeGrade.contains(before) || passage.isMark(index - 2, ",") || passage.isMark(index - 2, "(")
         guard isGiven, !["level", "levels", "flat", "sharp", "major", "minor"].contains(next) else { return nil }
         return (" minus", index + 1)
     }
 
+    /// Whether more with hyphens follow, the last with the word that all are joined to: *B-, T- and NK-cells*.
+    private func hangs(_ index: Int, _ passage: Passage) -> Bool {
+        var place = index
+        while true {
+            if passage.isMark(place, ",") || ["and", "or", "to"].contains(passage.letters(place)) {
+                place += 1
+            } else if passage.isLetters(place), passage.isHyphen(place + 1), passage.isTight(place + 1) {
+                if passage.isTight(place + 2), passage.isLetters(place + 2) { return place > index }
+                place += 2
+            } else {
+                return false
+            }
+        }
+    }
+
     private func isMarked(_ letter: Int, _ passage: Passage) -> Bool {
         let place =
             ["a", "an"].contains(passage.letters(letter)) && !passage.isCapitalised(letter) ? letter + 1 : letter
+        if place > letter, passage.isCapitals(place), passage.count(place) == 1, passage.isTightEnd(place + 1) {
+            return !passage.isHyphen(place + 1) || !passage.isTight(place + 2) || !passage.isLetters(place + 2)
+        }
         return passage.count(place) == 1 && passage.isTight(place + 1)
             && (passage.isMark(place + 1, "+") || passage.isHyphen(place + 1) && !passage.isTight(place + 2))
     }

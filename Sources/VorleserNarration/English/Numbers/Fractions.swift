@@ -43,7 +43,7 @@ struct Fractions: NumeralForm {
             return [passage.replacement(range.words, by: range.spoken)]
         }
         if let words = hourPart(Fraction(over, under), start, end, passage) { return [words] }
-        if let date = date(over, under, start, passage) { return [passage.replacement(start..<end, by: date)] }
+        if let date = date(over, under, start, end, passage) { return [passage.replacement(start..<end, by: date)] }
         return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end, passage))]
     }
 
@@ -67,22 +67,19 @@ struct Fractions: NumeralForm {
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     ]
 
-    /// `on 10/15`: the month and the day.
-    private func date(_ over: Int, _ under: Int, _ start: Int, _ passage: Passage) -> String? {
+    /// `on 10/15`, `Sat 10/15`: the month and the day.
+    private func date(_ over: Int, _ under: Int, _ start: Int, _ end: Int, _ passage: Passage) -> String? {
         let before = passage.letters(start - 1)
         let isSimple = over < under && under < 11 && before == "on"
-        guard Self.beforeDate.contains(before), (over, under) != (9, 11), !isSimple else { return nil }
+        let isDay =
+            passage.isCapitalised(start - 1) && Weekdays.names[before] != nil && passage.letters(end) != "of"
+        guard isDay || ["on", "dated"].contains(before), (over, under) != (9, 11), !isSimple else { return nil }
         let isUsual = (1...12).contains(over) && (1...31).contains(under) && !passage.isBritish
         let (month, day) = isUsual ? (over, under) : (under, over)
         guard (1...12).contains(month), (1...31).contains(day) else { return nil }
         let (name, words) = (EnglishWords.monthNames[month], NumberWords.ordinal(day))
         return passage.isBritish ? "the \(words) of \(name)" : "\(name) \(words)"
     }
-
-    private static let beforeDate: Set = [
-        "on", "dated", "mon", "tue", "tues", "wed", "thu", "thurs", "fri", "sat", "sun", "monday", "tuesday",
-        "wednesday", "thursday", "friday", "saturday", "sunday",
-    ]
 
     /// An amount in shillings says of so many words on either side what they are about.
     private static let reach = 60
@@ -107,10 +104,20 @@ struct Fractions: NumeralForm {
     private func rating(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let slash = numeral.words.upperBound
         guard numeral.decimals != nil, passage.isTightMark(slash, "/"), passage.isTight(slash + 1),
-            let most = passage.numeral(at: slash + 1), let value = most.plain(1...3), [5, 10, 20, 100].contains(value)
+            let most = passage.numeral(at: slash + 1), let value = most.plain(1...3), [5, 10, 20, 100].contains(value),
+            numeral.whole ?? 0 <= value, isPoints(numeral.words.lowerBound, most.words.upperBound, passage)
         else { return nil }
         let words = numeral.spoken(british: passage.isBritish) + " out of " + NumberWords.cardinal(value)
         return passage.replacement(numeral.words.lowerBound..<most.words.upperBound, by: words)
+    }
+
+    /// Whether no name stands before, *Windows 8.1/10*, and no unit after, *2.5/10 mg*.
+    private func isPoints(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(start - 1)
+        let isName = passage.isCapitalised(start - 1) && !PlainWords.contains(before)
+        guard !isName || Self.rating.contains(before) else { return false }
+        let unit = passage.printed(end)
+        return Measure.named[unit] == nil || Measure.needsStop.contains(unit)
     }
 
     /// `4/5 stars`, *rated 3/5*, `9/10.`: points of so many.

@@ -154,8 +154,8 @@ struct Measures: SpokenForm {
     /// Whether a number is that of a road, behind which a letter is a direction: *US 101 N*, *I-80 W*.
     private func isRoad(_ number: Int, _ passage: Passage) -> Bool {
         let label = passage.isHyphen(number - 1) || passage.isMark(number - 1, ".") ? number - 2 : number - 1
-        return ["us", "i", "hwy", "highway", "route", "rte", "interstate", "sr", "ca"].contains(passage.letters(label))
-            && passage.isCapitalised(label)
+        return passage.isCapitalised(label) && EnglishWords.roads.contains(passage.letters(label))
+            || PostalCodes.isState(passage.printed(label))
     }
 
     /// Whether digits are right before a unit.

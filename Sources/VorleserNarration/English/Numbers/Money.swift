@@ -208,13 +208,18 @@ extension Passage {
     func isAttribute(from start: Int, to end: Int) -> Bool {
         if isHyphen(end), isTight(end), isLetters(end + 1) { return true }
         if Self.measured.contains(letters(end)) { return true }
+        // “A 3 m high wall”
+        if Measures.sides.contains(letters(end)), ["a", "an"].contains(letters(start - 1)) { return isNoun(end + 1) }
         guard isThing(end), !isMark(end - 1, ".") || isLowerCase(end) else { return false }
         // *The 9mm Beretta*, but *the $5 Tom gave me*.
         let isName = isCapitalised(end) && count(end) > 1
         if ["a", "an"].contains(letters(start - 1)) { return !isCapitalised(end) || isName }
-        guard Self.owners.contains(letters(start - 1)), isNoun(end) else { return false }
-        // “The $20 buys” no more.
-        if isDigits(end - 1), letters(end).hasSuffix("s") { return false }
+        guard Self.owners.contains(letters(start - 1)), isNoun(end, afterArticle: true) else { return false }
+        // “The $20 buys” no more, “the $20 shoes” hurt.
+        if isDigits(end - 1), letters(end).hasSuffix("s"), !letters(end).hasSuffix("ss") {
+            let tags = tags(near: end)
+            guard tags[end] == .nns, start > 1 || tags.isFinite(end + 1) else { return false }
+        }
         return isCapitalised(end) ? isName && isTight(end - 1) && isDigits(end - 2) : true
     }
 
@@ -223,10 +228,11 @@ extension Passage {
     }
 
     /// Whether a word after an amount is likely what is measured.
-    func isNoun(_ index: Int) -> Bool {
+    func isNoun(_ index: Int, afterArticle: Bool = false) -> Bool {
         let word = letters(index)
         return isThing(index) && !Self.afterAmount.contains(word)
-            && !["ed", "ly", "ing", "ward", "wards"].contains(where: word.hasSuffix)
+            && !["ed", "ing", "ward", "wards"].contains(where: word.hasSuffix)
+            && tags(near: index).isNoun(index, afterArticle: afterArticle)
     }
 
     private static let owners: Set = [
@@ -249,7 +255,14 @@ extension Passage {
         "means",
         "where", "what", "how", "whether", "though", "although", "whatever", "everybody", "nobody", "anyone", "someone",
         "either", "this", "these", "those", "some", "any", "all", "no", "me", "him", "them", "us", "yes", "soon",
-        "instead",
+        "instead", "yesterday", "today", "tonight", "tomorrow", "overnight", "home", "upstream", "downstream",
+        "uphill", "downhill", "inland", "offshore", "underground", "underwater", "abroad", "overhead", "northeast",
+        "nonstop", "sideways", "extra", "spare",
+        "free",
+        "northwest", "southeast", "southwest", "northeastern", "per", "once", "twice", "daily", "less", "fewer",
+        "taller", "shorter", "longer", "wider", "narrower", "higher", "lower", "deeper", "thicker", "thinner",
+        "further",
+        "farther", "nearer", "closer", "broader", "bigger", "larger", "smaller",
     ]
 
     /// Nouns that are measured in the singular even without an article: *$10 bills*.

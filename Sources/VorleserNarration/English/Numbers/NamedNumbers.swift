@@ -22,13 +22,27 @@ struct NamedNumbers: NumeralForm {
         let before = numeral.words.lowerBound - 1
         let isBracketed = passage.isMark(before, ")") && passage.isMark(before - 2, "(")
         let state = passage.isMark(before, ",") || isBracketed ? before - 1 : before
-        // “New York, N.Y. 10024”
-        let isDotted =
-            passage.isMark(before, ".") && passage.isCapitals(before - 1) && passage.isTightMark(before - 2, ".")
+        let isDotted = isDottedState(before, passage)
         guard numeral.plain(5...5) != nil, isDotted || passage.isCapitals(state) && passage.count(state) == 2 else {
             return nil
         }
+        // “In the US 12000 patients died.”
+        let end = numeral.words.upperBound
+        let isCounting = passage.isLowerCase(end) && !passage.isTight(end)
+        if state == before, !passage.isMark(before - (isDotted ? 4 : 1), ","), isCounting {
+            let isState = isDotted || PostalCodes.isState(passage.printed(state))
+            if !isState || EnglishWords.isPlural(passage.letters(end)) { return nil }
+        }
         return passage.replacement(numeral.words, by: NumberWords.digits(numeral.digits))
+    }
+
+    /// `New York, N.Y. 10024`, not *at 5 P.M. 20000 came*.
+    private func isDottedState(_ stop: Int, _ passage: Passage) -> Bool {
+        guard passage.isMark(stop, "."), passage.isCapitals(stop - 1), passage.isTightMark(stop - 2, "."),
+            passage.isCapitals(stop - 3)
+        else { return false }
+        let letters = passage.printed(stop - 3) + passage.printed(stop - 1)
+        return passage.isMark(stop - 4, ",") || PostalCodes.isState(letters)
     }
 
     /// Whether a street's name comes after.

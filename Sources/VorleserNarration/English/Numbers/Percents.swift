@@ -18,7 +18,7 @@ struct Percents: NumeralForm {
                 isOne: false
             )
         }
-        if let words = typed(end, passage) {
+        if let words = typed(end, after: passage.numerals[index], passage) {
             let text = quantity.spoken + " " + words
             return [passage.replacement(quantity.words.lowerBound..<end + 1, by: text)]
         }
@@ -32,14 +32,24 @@ struct Percents: NumeralForm {
     }
 
     /// `2 pct`, `10pc`, as newspapers have it; `25 bps` of interest.
-    private func typed(_ index: Int, _ passage: Passage) -> String? {
+    private func typed(_ index: Int, after numeral: Numeral, _ passage: Passage) -> String? {
         switch passage.printed(index) {
         case "pct": "percent"
         case "pc" where passage.isTight(index): "percent"
-        case "bps" where passage.words.indices.contains { Self.rates.contains(passage.letters($0)) }: "basis points"
+        case "bps" where numeral.whole ?? 0 < 1000 && has(Self.rates, passage) && !has(Self.signals, passage):
+            "basis points"
         default: nil
         }
     }
+
+    private func has(_ subjects: Set<String>, _ passage: Passage) -> Bool {
+        passage.words.indices.contains { subjects.contains(passage.letters($0)) }
+    }
+
+    /// Words of sentences about bits per second.
+    private static let signals: Set = [
+        "data", "modem", "modems", "baud", "bit", "bits", "serial", "transmission", "link", "bandwidth",
+    ]
 
     /// Words of sentences about interest.
     private static let rates: Set = [

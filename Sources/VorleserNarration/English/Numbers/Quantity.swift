@@ -113,7 +113,15 @@ extension Passage {
         let sign = first - 1
         guard isTight(first), let word = word(sign), word.kind == .mark else { return nil }
         let isFree = word.isSpaced || isMark(sign - 1, "(") || isMark(sign - 1, "=")
-        return (isMark(sign, "\u{2212}") || isMark(sign, "-")) && isFree ? sign : nil
+        let isMinus = isMark(sign, "\u{2212}") || isMark(sign, "-") || isMinusDash(sign, before: numeral)
+        return isMinus && isFree ? sign : nil
+    }
+
+    /// `at –5 °C`, *fell to –3*: an en dash printed for want of a minus, where no pause can be.
+    private func isMinusDash(_ dash: Int, before numeral: Numeral) -> Bool {
+        guard isMark(dash, "\u{2013}"), !isDigits(dash - 1), mark(dash - 1) != 0xB0 else { return false }
+        return [0xB0, 0xBA, 0x2103, 0x2109].contains(mark(numeral.words.upperBound))
+            || ["to", "of", "at", "is", "was", "below", "above", "from", "between"].contains(letters(dash - 1))
     }
 
     private static let denominators: Set<Int> = [

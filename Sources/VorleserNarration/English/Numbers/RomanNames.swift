@@ -81,7 +81,7 @@ enum RomanNames {
 
     /// What comes in kinds, so that hardly anybody speaks of himself behind it: *Phase I trials*, *a Class I felony*.
     static let kinds: Set = [
-        "phase", "type", "class", "grade", "level", "stage", "division", "category", "tier", "group", "mk", "art",
+        "phase", "type", "class", "grade", "level", "stage", "division", "category", "tier", "group", "mk",
     ]
 
     /// Labels before an *I* in the middle of a sentence.
@@ -99,6 +99,12 @@ enum RomanNames {
         "describes",
         "shows", "that", "which", "how", "what", "diabetes", "error", "errors", "a", "an", "but", "where", "when",
         "deals",
+    ]
+
+    /// What somebody did with a thing of a kind: *Class I taught*.
+    static let pastVerbs: Set = [
+        "taught", "bought", "sought", "chose", "led", "kept", "held", "built", "ran", "sang", "drew", "got", "left",
+        "lost", "sold", "won", "brought", "grew", "drove", "spent", "paid", "sent", "began", "stood", "set", "put",
     ]
 
     /// Words after *I* that make it the speaker.

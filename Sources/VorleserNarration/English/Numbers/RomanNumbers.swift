@@ -69,13 +69,14 @@ struct RomanNumbers: SpokenForm {
             if numeral.isLowerCase { return !passage.isMark(label - 1, ".") }
             guard !RomanNames.afterSpeaker.contains(next), !Self.isElided(index, passage) else { return false }
             if word == "war" { return passage.letters(label - 1) == "world" }
+            if word == "art" { return label < index - 1 }
             if passage.isHeading, label == 0, !passage.isLowerCase(index + 1) { return true }
             if label < index - 1 || RomanNames.plurals.contains(word), isListedNext(index + 1, passage) { return true }
             guard RomanNames.parts.contains(word) || RomanNames.kinds.contains(word) || label == 0 && word == "letter"
             else {
                 return label == 0 && passage.isEnd(index + 1)
             }
-            if RomanNames.kinds.contains(word), passage.isCapitalised(label) { return true }
+            if RomanNames.kinds.contains(word), passage.isCapitalised(label) { return !hasTwoVerbs(index, passage) }
             let isFollowed = RomanNames.afterFirst.contains(next) || RomanNames.afterPart.contains(next)
             if !passage.isCapitalised(label) {
                 return next.isEmpty && !passage.isDigits(index + 1)
@@ -89,6 +90,26 @@ struct RomanNumbers: SpokenForm {
             return word == "chapter" || word == "psalm" || word == "sonnet"
         default: return false
         }
+    }
+
+    /// *Class I attended was dull*: one verb is that of the speaker, one that of the class.
+    private func hasTwoVerbs(_ index: Int, _ passage: Passage) -> Bool {
+        let verb = passage.letters(index + 1)
+        guard passage.isLowerCase(index + 1), verb.hasSuffix("ed") || RomanNames.pastVerbs.contains(verb) else {
+            return false
+        }
+        let tags = passage.tags(near: index)
+        // Grade I listed buildings
+        if [.nn, .nns, .nnp, .jj].contains(tags[index + 2]) { return false }
+        for place in passage.words.indices.clamped(to: index + 2..<index + 9) {
+            switch tags[place] {
+            case .vbd, .vbz, .vbp, .md: return true
+            case .prp, .wdt, .wp, .wrb, .cc, .comma, .colon, .nns: return false
+            default:
+                if ["that", "because", "if", "as", "after", "before"].contains(passage.letters(place)) { return false }
+            }
+        }
+        return false
     }
 
     /// `Vols. I and II`

@@ -58,6 +58,8 @@ struct Times: NumeralForm {
             || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))
             || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
             || after == "at" && passage.letters(end + 1) == "night"
+            // A race
+            || before == "the" && after == "at" && minutes.isMultiple(of: 5) && passage.isCapitalised(end + 1)
         guard isTime else { return nil }
         return passage.replacement(numeral.words, by: words(hours, minutes, minutes == 0 && isBare(end, passage)))
     }

@@ -49,6 +49,7 @@ extension Expansion {
         (.after("very"), "Rev=Reverend"),
         (.before("cit"), "op=op; loc=loc"),
         (.before("ed"), "rev=revised"),
+        (.before("edn"), "rev=revised"),
         (.before("d"), "Ph=P H"),
         (.after("et"), "al=al; seq=seq"),
         (.after("op."), "cit=cit"),
@@ -186,7 +187,7 @@ extension Expansion {
         """
 
     private static let words = """
-        dept=department; depts=departments; govt=government; gov't=government; ea=each; doz=dozen; pkgs=packages; pct=percent; dep't=department; misc=miscellaneous; \
+        dept=department; depts=departments; edn=edition; edns=editions; govt=government; gov't=government; ea=each; doz=dozen; pkgs=packages; pct=percent; dep't=department; misc=miscellaneous; \
         incl=including; excl=excluding; bldg=building; acct=account; amt=amount; appt=appointment; attn=attention; \
         encl=enclosed; esp=especially; fwd=forward; mgr=manager; mfr=manufacturer; orig=originally; qty=quantity; \
         recd=received; rec'd=received; subj=subject; usu=usually; assoc=associate; asst=assistant; \

@@ -15,8 +15,27 @@ public struct Abbreviations: SpokenForm {
             start = word.upperBound
             if let replacement = replacement(for: word, in: passage) { result.append(replacement) }
         }
-        return result
+        let short = contractions(in: passage)
+        return short.isEmpty ? result : (result + short).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
+
+    /// *The gov’t*, *rec’d*: an apostrophe for the letters left out, and no full stop.
+    private func contractions(in passage: Passage) -> [Replacement] {
+        passage.words.indices.compactMap { index in
+            guard passage.isApostrophe(index), passage.isTight(index), passage.isTight(index + 1),
+                let words = Self.contracted[passage.letters(index - 1) + "'" + passage.letters(index + 1)]
+            else { return nil }
+            let range = passage.range(of: index - 1..<index + 2)
+            // With a full stop it is found by that.
+            if passage.unit(range.upperBound) == 0x2E { return nil }
+            return Replacement(range, by: passage.isCapitalised(index - 1) ? words.capitalizedAtStart : words)
+        }
+    }
+
+    private static let contracted = [
+        "gov't": "government", "dep't": "department", "int'l": "international", "nat'l": "national",
+        "rec'd": "received", "sec'y": "secretary", "ass'n": "association", "comm'r": "commissioner",
+    ]
 
     /// UTF-16 code units, with the full stops. Runs of full stops can be as long as the book, and are looked at no further.
     static let longest = 12

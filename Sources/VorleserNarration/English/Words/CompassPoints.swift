@@ -75,15 +75,15 @@ public struct CompassPoints: SpokenForm {
         guard let name = passage.word(after: range.upperBound), name.count > 2, passage.isCapital(name.lowerBound),
             passage.isBlank(name.lowerBound - 1), name.dropFirst().allSatisfy({ passage.isSmall($0) })
         else { return false }
-        if Self.regions.contains(passage.string(name).lowercased()) || Self.streets.contains(passage.string(name)) {
-            return false
-        }
+        let place = passage.string(name).lowercased()
+        let isState = PostalCodes.stateNames.contains(place)
+        if isState || Self.regions.contains(place) || Self.streets.contains(passage.string(name)) { return false }
         guard let previous = passage.word(before: range.lowerBound) else { return true }
         let before = passage.string(previous).lowercased()
         return !passage.isDigit(previous.lowerBound)
             && ![
                 "the", "in", "from", "to", "toward", "towards", "a", "this", "street", "avenue", "st", "ave", "st.",
-                "ave.",
+                "ave.", "across", "near", "throughout", "through", "into",
             ]
             .contains(before)
     }
@@ -95,8 +95,12 @@ public struct CompassPoints: SpokenForm {
         "provinces", "province", "frontier", "railway", "coast", "corner", "division", "district", "monsoon", "trades",
         "gale", "pacific", "atlantic", "greenland", "persia", "arabia", "siberia", "russia", "brazil", "mexico",
         "canada",
-        "missouri", "texas", "michigan", "kansas", "virginia", "ohio", "yorkshire", "kent", "essex", "lancashire",
-        "point",
+        "yorkshire", "kent", "essex", "lancashire", "turkey", "iran", "iraq", "syria", "egypt", "libya", "sudan",
+        "ethiopia", "kenya", "nigeria", "morocco", "algeria", "pakistan", "afghanistan", "nepal", "burma", "myanmar",
+        "thailand", "vietnam", "cambodia", "laos", "japan", "korea", "indonesia", "malaysia", "argentina", "chile",
+        "peru", "bolivia", "colombia", "venezuela", "portugal", "greece", "austria", "hungary", "poland", "ukraine",
+        "romania", "bulgaria", "serbia", "finland", "sweden", "norway", "denmark", "belgium", "iceland", "sicily",
+        "devon", "cornwall", "sussex", "surrey", "norfolk", "suffolk", "somerset", "dorset", "wiltshire", "point",
     ]
 
     /// Whether a single letter is a direction: beside *by*, or in the name of a street.
@@ -131,7 +135,9 @@ public struct CompassPoints: SpokenForm {
         guard let label = passage.word(before: hasHyphen ? number.lowerBound - 1 : number.lowerBound) else {
             return false
         }
-        return ["US", "I", "Hwy", "Hwy.", "Highway", "Route", "Rte.", "Interstate"].contains(passage.string(label))
+        let name = passage.string(label).filter { $0 != "." }
+        return passage.isCapital(label.lowerBound) && EnglishWords.roads.contains(name.lowercased())
+            || PostalCodes.isState(name)
     }
 
     /// `N. 40° W.`, `lat. N. 40° 30′`

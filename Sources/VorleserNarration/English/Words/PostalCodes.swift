@@ -22,6 +22,12 @@ public struct PostalCodes: SpokenForm {
         return result
     }
 
+    /// Whether two capitals are the letters of a state or of its capital's district.
+    static func isState(_ letters: String) -> Bool { names[letters] != nil || letters == "DC" }
+
+    /// What the states are called, in small letters.
+    static let stateNames = Set(names.values.map { $0.lowercased() })
+
     /// States whose letters are a word as well, which may be printed with capitals for emphasis.
     private static let words: Set<String> = [
         "Indiana", "Oregon", "Maine", "Hawaii", "Ohio", "Massachusetts", "Pennsylvania", "Louisiana", "Alabama",

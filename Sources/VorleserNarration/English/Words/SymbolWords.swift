@@ -110,7 +110,7 @@ public struct SymbolWords: SpokenForm {
             return Replacement(start..<end, by: right.isEmpty && passage.isLetter(end) ? said + " " : said)
         }
         guard end > index + 1, !(left.count < 3 && right.count < 3 && Self.units.contains(right)) else { return nil }
-        if Self.periods.contains(right), !Self.periods.contains(left), isCounted(start, in: passage) {
+        if isRate(left, right), isCounted(start, left, in: passage) {
             return Replacement(index..<index + 1, by: " per ")
         }
         let isChoice = Self.pronouns.contains(left) && Self.pronouns.contains(right)
@@ -155,9 +155,16 @@ public struct SymbolWords: SpokenForm {
         return Replacement(index..<end, by: end - index == 2 ? " plus plus" : " plus")
     }
 
+    /// `packs/day`, `games/season`, not the pair of *doctor/patient confidentiality*.
+    private func isRate(_ left: String, _ right: String) -> Bool {
+        guard !Self.periods.contains(left), !Self.occasions.contains(left) else { return false }
+        return Self.periods.contains(right) || Self.occasions.contains(right) && EnglishWords.isPlural(left)
+    }
+
     /// `10 packs/day`: whether a number stands before a word, or one for what it measures.
-    private func isCounted(_ start: Int, in passage: Passage) -> Bool {
+    private func isCounted(_ start: Int, _ word: String, in passage: Passage) -> Bool {
         guard let before = passage.word(before: start) else { return false }
+        if passage.string(before) == "of" { return EnglishWords.isPlural(word) }
         return passage.isDigit(before.lowerBound) || Self.counts.contains(passage.string(before).lowercased())
             || passage.unit(before.upperBound - 1) == 0x2B
     }
@@ -165,11 +172,13 @@ public struct SymbolWords: SpokenForm {
     private static let periods: Set<String> = [
         "day", "week", "month", "year", "hour", "minute", "second", "night", "person", "capita", "head", "hr", "min",
         "sec",
-        "game", "season", "session", "student", "patient", "child", "page",
+    ]
+    private static let occasions: Set<String> = [
+        "game", "season", "session", "student", "patient", "child", "class", "page",
     ]
     private static let counts: Set<String> = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "hundred", "thousand", "million",
-        "many", "several", "few", "of",
+        "many", "several", "few",
     ]
 
     private static let short = [

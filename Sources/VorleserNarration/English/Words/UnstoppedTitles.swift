@@ -50,8 +50,14 @@ public struct UnstoppedTitles: SpokenForm {
         else {
             return false
         }
-        guard let previous = passage.word(before: word.lowerBound) else { return true }
+        let key = passage.string(word).lowercased()
+        // Hon Hai is a company.
+        guard let previous = passage.word(before: word.lowerBound) else { return key != "hon" }
         let text = passage.string(previous)
+        let isArticle = ["the", "a", "an"].contains(text.lowercased())
+        if key == "hon" { return isArticle || ["rt", "rt.", "right", "most"].contains(text.lowercased()) }
+        // The Col Agnel is a pass.
+        if isArticle, !["rt", "rev"].contains(key) { return false }
         return !passage.isCapital(previous.lowerBound) || text.hasSuffix(".") || Self.before[text.lowercased()] != nil
             || PlainWords.contains(text.lowercased())
     }
