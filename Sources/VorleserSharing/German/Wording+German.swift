@@ -2,6 +2,8 @@
 let germanWording: [String: String] = [
     "Vorleser has not taken in yet what it was given before.":
         "Vorleser hat noch nicht übernommen, was vorher geteilt wurde.",
+    "Vorleser is being handed something else.": "Vorleser bekommt gerade etwas anderes.",
+    "Wait a moment, and try again.": "Kurz warten und noch einmal versuchen.",
     "The text is longer than %@ MB.": "Der Text ist länger als %@ MB.",
     "There is nothing to read in it.": "Darin gibt es nichts zu lesen.",
     "That is no address of a page.": "Das ist keine Adresse einer Seite.",
