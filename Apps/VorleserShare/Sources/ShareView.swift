@@ -11,8 +11,9 @@ struct ShareView: View {
             VStack(spacing: 16) {
                 picture.font(.largeTitle).accessibilityHidden(true)
                 Text(handing.words).multilineTextAlignment(.center)
-                if case .done = handing.state {
-                    Text("Open Vorleser to listen.").font(.caption).foregroundStyle(.secondary)
+                switch handing.state {
+                case .done, .partly: Text("Open Vorleser to listen.").font(.caption).foregroundStyle(.secondary)
+                case .busy, .failed: EmptyView()
                 }
             }
             .padding()
@@ -33,3 +34,4 @@ struct ShareView: View {
         }
     }
 }
+        case .partly: Image(systemName: "exclamationmark.circle")

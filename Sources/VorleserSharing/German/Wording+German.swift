@@ -19,4 +19,5 @@ let germanWording: [String: String] = [
     "It is being handed over": "Es wird übergeben",
     "“%@” is waiting in Vorleser.": "„%@“ wartet in Vorleser.",
     "It is waiting in Vorleser.": "Es wartet in Vorleser.",
+    "Waiting in Vorleser: %@ of %@.": "In Vorleser warten: %@ von %@.",
 ]

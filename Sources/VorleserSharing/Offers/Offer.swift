@@ -52,6 +52,8 @@ public enum OfferedType {
     /// Files of texts and pages, which may also be a text alone.
     static let texts = ["public.html", "public.plain-text"]
     /// Any file by where it is, as the Finder offers them.
+    /// Files that have no words, or are none.
+    static let unread = ["public.image", "public.audiovisual-content", "public.directory"]
     public static let place = "public.file-url"
     /// What the extension's script has found in a browser.
     public static let page = "com.apple.property-list"
