@@ -144,6 +144,7 @@ lint: ## see that sources are formatted and shaped as agreed, imports guarded, p
 	tools/small-packages.py
 	tools/wording.py
 	tools/apple/words.py
+	tools/apple/bundles.py
 	tools/apple/design.py --check
 	tools/web-tests.sh wording
 

@@ -300,7 +300,7 @@ let package = Package(
                 "VorleserExport", "VorleserLibrary",
             ]
         ),
-        tests(of: "VorleserSharing", uses: ["Wording", "VorleserCore"]),
+        tests(of: "VorleserSharing", uses: ["Wording", "VorleserCore", "VorleserDisk"]),
         tests(of: "VorleserScreens", uses: ["VorleserKit"], data: ["Transcripts"]),
         tests(of: "VorleserSpeechDispatcher", uses: ["VorleserKit"], data: ["Transcripts"]),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),

@@ -11,6 +11,8 @@ public struct Inbox: Sendable {
     public let folder: URL
 
     private let now: @Sendable () -> Date
+    /// So long other programs are waited for that count what is there.
+    private let lockPatience: Duration
 
     /// As many things may wait.
     public static let mostParcels = 100
@@ -26,7 +28,11 @@ public struct Inbox: Sendable {
     ///   - folder: Where it is.
     ///   - now: The clock.
     public init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
-        (self.folder, self.now) = (folder, now)
+        self.init(folder: folder, now: now, lockPatience: .seconds(5))
+    }
+
+    init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }, lockPatience: Duration) {
+        (self.folder, self.now, self.lockPatience) = (folder, now, lockPatience)
     }
 
     // MARK: Putting in
@@ -35,7 +41,7 @@ public struct Inbox: Sendable {
     /// - Parameters:
     ///   - file: Copied.
     ///   - name: What it is called there: its ending tells of which kind it is. The file's own when `nil`.
-    /// - Throws: ``SharingError/full``, ``VorleserCore/FileFault``, `CocoaError`; then nothing was put in.
+    /// - Throws: ``SharingError/full``, ``SharingError/busy``, ``VorleserCore/FileFault``, `CocoaError`; then nothing was put in.
     public func put(fileAt file: URL, named name: String? = nil) throws {
         let bytes = try DurableFile(file).length
         try put(ParcelNote(kind: .file, name: name ?? file.lastPathComponent), bytes: bytes) {
@@ -50,7 +56,7 @@ public struct Inbox: Sendable {
     /// - Throws: ``SharingError/nothingToRead`` for white space alone, ``SharingError/tooLong``, and as ``put(fileAt:named:)``.
     public func put(text: String, title: String?) throws {
         guard text.contains(where: { !$0.isWhitespace }) else { throw SharingError.nothingToRead }
-        try put(ParcelNote(kind: .text, name: title ?? ""), Array(text.utf8))
+        try put(ParcelNote(kind: .text, name: title ?? ""), [text])
     }
 
     /// Puts in a page of the web as it was shown, so that it need not be fetched.
@@ -59,44 +65,66 @@ public struct Inbox: Sendable {
     ///   - title: What it is called.
     /// - Throws: As ``put(text:title:)``.
     public func put(page: String, title: String) throws {
+        let name = Parcel.fileName(title.isEmpty ? "Page" : title, ending: "html")
         // Whatever the page says of its letters, they are these now; what comes first holds.
-        let bytes = Array("<meta charset=\"utf-8\">".utf8) + page.utf8
-        try put(ParcelNote(kind: .file, name: (title.isEmpty ? "Page" : title) + ".html"), bytes)
+        try put(ParcelNote(kind: .file, name: name), ["<meta charset=\"utf-8\">", page])
     }
 
     /// Puts in the address of a page, which is fetched when it is taken in.
     /// - Throws: ``SharingError/noAddress`` unless it is one of the web, and as ``put(fileAt:named:)``.
     public func put(address: URL, title: String?) throws {
         guard let text = WebLink(address)?.text else { throw SharingError.noAddress }
-        try put(ParcelNote(kind: .address, name: title ?? ""), Array(text.utf8))
+        try put(ParcelNote(kind: .address, name: title ?? ""), [text])
     }
 
-    private func put(_ note: ParcelNote, _ bytes: [UInt8]) throws {
-        guard bytes.count <= Self.mostTextBytes else { throw SharingError.tooLong }
-        try put(note, bytes: bytes.count) { try $0.make(of: bytes) }
+    private func put(_ note: ParcelNote, _ parts: [String]) throws {
+        // Before it is copied: an extension has little memory.
+        let count = parts.reduce(0) { $0 + $1.utf8.count }
+        guard count <= Self.mostTextBytes else { throw SharingError.tooLong }
+        try put(note, bytes: count) { content in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(count)
+            for part in parts { bytes += part.utf8 }
+            try content.make(of: bytes)
+        }
     }
 
     private func put(_ note: ParcelNote, bytes: Int, _ write: (DurableFile) throws -> Void) throws {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Two programs may hand something over at the same time.
-        try FileLock(folder.appending(path: ".lock").path(percentEncoded: false), patience: .seconds(5)).whileHeld {
-            let waiting = parcels()
-            guard waiting.count < Self.mostParcels, waiting.reduce(bytes, { $0 + $1.bytes }) <= Self.mostBytes else {
-                throw SharingError.full
-            }
-            let id = ParcelID(at: now(), after: waiting.last?.id)
-            let part = folder.appending(path: ".\(id.text)", directoryHint: .isDirectory)
-            do {
-                try files.createDirectory(at: part, withIntermediateDirectories: false)
-                try write(DurableFile(part.appending(path: Parcel.contentName)))
-                try DurableFile(part.appending(path: Parcel.noteName)).make(of: note.bytes)
-                try DurableFile(part).synchronize()
+        try checkRoom(for: bytes, beside: parcels())
+        let part = folder.appending(path: ".\(ParcelID(at: now()).text)", directoryHint: .isDirectory)
+        do {
+            try files.createDirectory(at: part, withIntermediateDirectories: false)
+            try write(DurableFile(part.appending(path: Parcel.contentName)))
+            try DurableFile(part.appending(path: Parcel.noteName)).make(of: note.bytes)
+            try DurableFile(part).synchronize()
+            try add(part, bytes: bytes)
+        } catch {
+            try? files.removeItem(at: part)
+            throw error
+        }
+    }
+
+    /// Puts what is written in its place, behind what waits. Others wait no longer than that takes: copying may take minutes.
+    private func add(_ part: URL, bytes: Int) throws {
+        let lock = FileLock(folder.appending(path: ".lock").path(percentEncoded: false), patience: lockPatience)
+        do {
+            try lock.whileHeld {
+                // Two programs may hand something over at the same time.
+                let waiting = parcels()
+                try checkRoom(for: bytes, beside: waiting)
+                let id = ParcelID(at: now(), after: waiting.last?.id)
                 try DurableFile(part).move(to: place(of: id), folder: .attempted)
-            } catch {
-                try? files.removeItem(at: part)
-                throw error
             }
+        } catch let fault as FileFault where fault.isHeldElsewhere {
+            throw SharingError.busy
+        }
+    }
+
+    private func checkRoom(for bytes: Int, beside waiting: [Parcel]) throws(SharingError) {
+        guard waiting.count < Self.mostParcels, waiting.reduce(bytes, { $0 + $1.bytes }) <= Self.mostBytes else {
+            throw .full
         }
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import VorleserCore
 import VorleserDisk
 
 /// Something that was handed over.
@@ -43,6 +44,11 @@ public struct Parcel: Hashable, Sendable, Identifiable {
         }
         (self.id, name, self.bytes) = (id, note.name, bytes)
         attempt = ParcelAttempt(at: home.appending(path: Self.attemptName))
+    }
+
+    /// What a text or a page would be called as a file: a slash in its title, as in “AC/DC”, leads to no folder.
+    public static func fileName(_ title: String, ending: String) -> String {
+        title.replacing("/", with: "-").replacing("\\", with: "-") + "." + ending
     }
 
     /// A link is no content: it could lead to what nobody has handed over.
@@ -110,23 +116,21 @@ struct ParcelNote: Codable {
     let kind: Kind
     let name: String
 
-    private static let longestName = 200
+    /// In characters, for whoever reads it, and in bytes, which are more where accents are heaped on a letter: so the note has room.
+    private static let (longestName, mostBytes) = (200, 800)
 
     /// - Parameters:
     ///   - kind: What the content is.
     ///   - name: Any text.
     init(kind: Kind, name: String) {
         self.kind = kind
-        // What a name has after its last slash is what it is called; the ending tells the kind, and outlives the cut.
-        let shown = name.unicodeScalars.filter { !$0.properties.isControlOrSteering }
-        let words = String(String.UnicodeScalarView(shown)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let last =
-            kind == .text || kind == .address
-            ? words : words.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
-        let ending = last.lastIndex(of: ".").map { last[$0...] }.flatMap { $0.count <= 16 ? $0 : nil } ?? ""
-        self.name =
-            last.count <= Self.longestName
-            ? last : String(last.dropLast(ending.count).prefix(Self.longestName - ending.count) + ending)
+        let words = name.onOneLine.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // What a file's name has after its last slash is what it is called; the ending tells the kind, and outlives the cut.
+        let isTitle = kind == .text || kind == .address
+        let last = isTitle ? words[...] : words.split { $0 == "/" || $0 == "\\" }.last ?? ""
+        let ending = last.lastIndex(of: ".").map { last[$0...] }.flatMap { $0.utf8.count <= 16 ? $0 : nil } ?? ""
+        let stem = last.dropLast(ending.count).prefix(Self.longestName - ending.count)
+        self.name = stem.prefix(bytes: Self.mostBytes - ending.utf8.count) + ending
     }
 
     /// As it was written; a file without a name when that cannot be understood.
@@ -151,16 +155,5 @@ private enum JSONNote {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
         defer { try? handle.close() }
         return try? handle.read(upToCount: longest)
-    }
-}
-
-extension Unicode.Scalar.Properties {
-    /// Also what turns the direction of writing, with which one ending can look like another.
-    fileprivate var isControlOrSteering: Bool {
-        switch generalCategory {
-        case .control: !isWhitespace
-        case .format, .surrogate: true
-        default: false
-        }
     }
 }

@@ -2,6 +2,8 @@
 public enum SharingError: Error, Hashable, Sendable {
     /// Too much waits already.
     case full
+    /// Another program puts something there, and does not come to an end.
+    case busy
     /// A text or a page has more than ``Inbox/mostTextBytes``.
     case tooLong
     /// There is no word in it.

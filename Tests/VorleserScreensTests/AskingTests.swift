@@ -55,6 +55,19 @@ import VorleserKit
         #expect(house.app.trouble == nil)
     }
 
+    @Test func `what is on the screen already is said back again, each time`() async throws {
+        let unknown = BookID(rawValue: 4711)
+        await house.app.open(unknown)
+        let shown = try #require(house.app.trouble)
+        for _ in 0..<2 {
+            await #expect(throws: AskingError.failed(shown)) { _ = try await asking.read(unknown) }
+            #expect(house.app.trouble == shown)
+        }
+        // What goes well takes nothing off the screen.
+        _ = try await asking.read(try await house.add("lamp.md", AppHouse.lamp))
+        #expect(house.app.trouble == shown)
+    }
+
     @Test func `sound that cannot begin is said`() async throws {
         let id = try await house.add("lamp.md", AppHouse.lamp)
         house.session.refusal = AudioOutputError.noDevice

@@ -102,6 +102,7 @@ import VorleserTesting
         await takeAll(again)
         #expect(again.app.imports.items.first?.trouble != nil)
         again.app.imports.dismiss(try #require(again.app.imports.items.first).id)
+        await again.app.imports.settled()
         #expect(again.inbox.parcels().isEmpty)
     }
 
@@ -131,6 +132,14 @@ import VorleserTesting
         try house.inbox.put(address: try link("https://example.org/two"), title: "A headline")
         await takeAll(house)
         #expect(try await titles(house) == ["The Lamp", "A headline"] && house.inbox.parcels().isEmpty)
+    }
+
+    @Test func `a title with a slash is whole`() async throws {
+        house.web.put("<p>It was loud.</p>", at: "https://example.org/live")
+        try house.inbox.put(address: try link("https://example.org/live"), title: "AC/DC – Live")
+        try house.inbox.put(page: "<p>It was louder.</p>", title: "AC/DC – Louder")
+        await takeAll(house)
+        #expect(try await titles(house) == ["AC-DC – Live", "AC-DC – Louder"])
     }
 
     @Test func `an address that cannot be reached now is tried again later, and is fetched once`() async throws {

@@ -244,4 +244,13 @@ import VorleserTesting
         #expect(trouble.suggestion?.contains("`") == false)
         #expect(Trouble(BookReadingError.pdfPassword(wasGiven: false)).suggestion == "Give its password.")
     }
+
+    @Test func `a book for Kindles is refused with what to do instead`() {
+        let trouble = Trouble(BookReadingError.converterMissing(program: "mobitool"))
+        #expect(trouble.message == "Vorleser cannot read Kindle books here.")
+        #expect(trouble.suggestion == "Convert it to EPUB first.")
+        let damaged = Trouble(BookReadingError.damagedDocument(format: "Kindle", reason: "no EPUB"))
+        #expect(damaged.suggestion == "Convert it to EPUB first.")
+        #expect(Trouble(BookReadingError.damagedDocument(format: "Word", reason: "")).suggestion != damaged.suggestion)
+    }
 }

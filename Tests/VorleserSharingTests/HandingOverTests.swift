@@ -121,6 +121,64 @@ import Wording
         #expect(waiting == ["address The Lamp: https://example.org/lamp", "text Notes: \(passage)"])
     }
 
+    @Test func `of several addresses or texts none is lost`() async throws {
+        let handing = await handOver([[link("https://example.org/one"), link("https://example.org/two")]])
+        #expect(waiting == ["address : https://example.org/one", "address : https://example.org/two"])
+        #expect(handing.words == "It is waiting in Vorleser.")
+        _ = await handOver([[text("A note."), link("https://example.org/three"), text("Another note.")]])
+        #expect(
+            waiting.suffix(3) == ["text : A note.", "address : https://example.org/three", "text : Another note."]
+        )
+    }
+
+    @Test func `texts and addresses that come with files are handed over as well`() async throws {
+        _ = await handOver([[text("A note."), try book("com.adobe.pdf", "a.pdf"), try book("com.adobe.pdf", "b.pdf")]])
+        #expect(waiting == ["file a.pdf", "file b.pdf", "text : A note."])
+        // The address of one file is where that comes from.
+        _ = await handOver([[try book("com.adobe.pdf", "c.pdf"), link("https://example.org/c.pdf")]])
+        #expect(waiting.suffix(2) == ["text : A note.", "file c.pdf"])
+    }
+
+    @Test(arguments: ["public.image", "public.audiovisual-content", "public.directory"])
+    func `files without words are refused, and text beside them is not`(type: String) async throws {
+        let picture = try book(type, "lamp")
+        #expect(await handOver([[picture]]).words.hasPrefix("Vorleser cannot read that."))
+        #expect(waiting.isEmpty)
+        _ = await handOver([[picture, text("What is on it.")]])
+        #expect(waiting == ["text : What is on it."])
+    }
+
+    @Test func `a text that is given as a file is taken as one`() async throws {
+        let offer = text("")
+        (offer.words, offer.file) = (nil, try book("public.data", "notes.txt").file)
+        _ = await handOver([[offer]])
+        #expect(waiting == ["file notes.txt"])
+        offer.file = nil
+        #expect(await handOver([[offer]]).words.hasPrefix("The other app has not given it."))
+    }
+
+    @Test func `a page that is not given, or is too long, is fetched where it is`() async throws {
+        let silent = OfferDouble(["com.apple.property-list"])
+        _ = await handOver([[link("https://example.org/lamp"), silent]])
+        let long = OfferDouble(["com.apple.property-list"])
+        let html = String(repeating: "<p>It was late.</p>", count: Inbox.mostTextBytes / 19 + 1)
+        long.facts = ["address": "https://example.org/long", "title": "Long", "html": html]
+        _ = await handOver([[long]])
+        #expect(waiting == ["address : https://example.org/lamp", "address Long: https://example.org/long"])
+        // One that lies nowhere cannot be.
+        long.facts = ["address": "file:///lamp.html", "title": "Long", "html": html]
+        #expect(await handOver([[long]]).words.hasPrefix("The text is longer than 20 MB."))
+    }
+
+    @Test func `who cancels keeps the rest back`() async throws {
+        let (first, second) = (try book("com.adobe.pdf", "a.pdf"), try book("com.adobe.pdf", "b.pdf"))
+        let handing = HandingOver(to: inbox)
+        let run = Task { await handing.run([[first], [second]]) }
+        run.cancel()
+        await run.value
+        #expect(waiting.count < 2 && handing.state == .busy)
+    }
+
     @Test func `what no page of the web has is refused in words`() async throws {
         for offers in [[link("file:///etc/passwd")], [link("tel:123")]] {
             let handing = await handOver([offers])
@@ -132,15 +190,18 @@ import Wording
         #expect(waiting.isEmpty)
     }
 
-    @Test func `what goes wrong is said, and what was handed over before stays`() async throws {
+    @Test func `what goes wrong is said, and keeps nothing else back`() async throws {
         let broken = try book("com.adobe.pdf", "b.pdf")
-        broken.fault = CocoaError(.fileReadNoPermission)
-        let handing = await handOver([[try book("com.adobe.pdf", "a.pdf")], [broken]])
-        guard case .failed = handing.state else {
-            Issue.record("It was \(handing.state)")
-            return
+        broken.fault = SharingError.notGiven
+        let (first, last) = (try book("com.adobe.pdf", "a.pdf"), try book("com.adobe.pdf", "c.pdf"))
+        let handing = await handOver([[first], [broken, last]])
+        #expect(waiting == ["file a.pdf", "file c.pdf"])
+        #expect(handing.words.hasPrefix("Waiting in Vorleser: 2 of 3. The other app has not given it. Save it"))
+        WordingLanguage.$ofTask.withValue(.german) {
+            #expect(handing.words.hasPrefix("In Vorleser warten: 2 von 3. "))
         }
-        #expect(waiting == ["file a.pdf"])
+        let alone = await handOver([[broken]])
+        #expect(alone.words.hasPrefix("The other app has not given it."))
     }
 
     @Test func `without a folder in common it says what to do, in the listener's language`() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserDisk
 import VorleserTesting
 
 @testable import VorleserSharing
@@ -72,6 +73,7 @@ struct InboxTests {
         ("lamp\u{202E}bupe.exe", "lampbupe.exe"), ("two\nlines\u{0}.txt", "two lines.txt"), ("/", ""),
         ("content", "content"), ("note.json", "note.json"),
         (String(repeating: "a", count: 5000) + ".epub", String(repeating: "a", count: 195) + ".epub"),
+        ("می\u{200C}خواهم.txt", "می\u{200C}خواهم.txt"),
         ("e\u{301}" + String(repeating: "\u{301}", count: 3), "e\u{301}" + String(repeating: "\u{301}", count: 3)),
     ])
     func `names that others give are shown, and lead nowhere`(name: String, shown: String) throws {
@@ -80,6 +82,56 @@ struct InboxTests {
         #expect(parcel.name == shown)
         #expect(try words(parcel) == "It was late.")
         #expect(try folder.names == ["Inbox", "lamp.txt"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: inbox.folder.path).count == 2)
+    }
+
+    @Test func `a name with more accents than a note has room for is a name still`() throws {
+        let heaped = String(repeating: "e" + String(repeating: "\u{301}", count: 100), count: 200)
+        try inbox.put(text: "It was late.", title: heaped)
+        let parcel = try #require(inbox.parcels().first)
+        #expect(!parcel.name.isEmpty && parcel.name.utf8.count <= 800 && heaped.hasPrefix(parcel.name))
+        guard case .text = parcel.content else { throw SharingError.noKnownKind }
+    }
+
+    @Test func `a slash in a title parts nothing`() throws {
+        try inbox.put(page: "<p>Live.</p>", title: "AC/DC – Live")
+        let page = try #require(URL(string: "https://example.org/lamp"))
+        try inbox.put(address: page, title: #"Either/or \ both"#)
+        #expect(inbox.parcels().map(\.name) == ["AC-DC – Live.html", #"Either/or \ both"#])
+        #expect(Parcel.fileName(#"Either/or \ both"#, ending: "epub") == "Either-or - both.epub")
+    }
+
+    @Test func `what is large is copied while others put something in`() async throws {
+        let lock = FileLock(inbox.folder.appending(path: ".lock").path(percentEncoded: false))
+        try inbox.put(text: "A text.", title: "first")
+        let other = try lock.taken()
+        let source = try file("lamp.md", "# The lamp\n")
+        let putting = Task.detached { [inbox] in try inbox.put(fileAt: source) }
+        // Written, and not there yet.
+        let deadline = ContinuousClock.now + .seconds(4)
+        while !hiddenNotes.contains(where: FileManager.default.fileExists), ContinuousClock.now < deadline {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(hiddenNotes.contains(where: FileManager.default.fileExists) && inbox.parcels().count == 1)
+        withExtendedLifetime(other) {}
+        _ = consume other
+        try await putting.value
+        #expect(inbox.parcels().map(\.name) == ["first", "lamp.md"])
+    }
+
+    /// Where the notes would be of what is being written.
+    private var hiddenNotes: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: inbox.folder.path)) ?? []
+        return names.filter { $0.hasPrefix(".") }.map { inbox.folder.appending(path: "\($0)/note.json").path }
+    }
+
+    @Test func `who waits for others in vain is told so`() throws {
+        try inbox.put(text: "A text.", title: nil)
+        let other = try FileLock(inbox.folder.appending(path: ".lock").path(percentEncoded: false)).taken()
+        defer { withExtendedLifetime(other) {} }
+        let hasty = Inbox(folder: inbox.folder, lockPatience: .milliseconds(20))
+        #expect(throws: SharingError.busy) { try hasty.put(text: "Another.", title: nil) }
+        #expect(SharingError.busy.errorDescription == "Vorleser is being handed something else.")
         #expect(try FileManager.default.contentsOfDirectory(atPath: inbox.folder.path).count == 2)
     }
 

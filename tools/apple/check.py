@@ -49,8 +49,8 @@ C_ELSEWHERE = {"CKokoroFormula"}
 # The stubs of Apple's frameworks, each before those that use it, and what has them.
 STUBS = {
     "AppleFoundation": "macOS iOS", "AVFAudio": "macOS iOS", "UIKit": "iOS", "AppKit": "macOS", "PDFKit": "macOS iOS",
-    "UniformTypeIdentifiers": "macOS iOS", "SwiftUI": "macOS iOS", "MediaPlayer": "macOS iOS", "WebKit": "macOS iOS",
-    "ImageIO": "macOS iOS", "AppIntents": "macOS iOS", "CarPlay": "iOS",
+    "UniformTypeIdentifiers": "macOS iOS", "Accessibility": "macOS iOS", "SwiftUI": "macOS iOS", "MediaPlayer": "macOS iOS",
+    "WebKit": "macOS iOS", "ImageIO": "macOS iOS", "AppIntents": "macOS iOS", "CarPlay": "iOS",
 }  # fmt: skip
 # C that a system does not have, with what stands on it; the check of that system runs without their headers.
 LACKS = {

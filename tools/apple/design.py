@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
 """Writes what the apps are built with of Apps/design.toml: Design.swift, and Design.xcassets with the colours and the icon.
 
+Of sizes, letters and colours only those are written that the apps' sources name; the others are for the drawings, and for comparing with the web.
+
 usage: tools/apple/design.py            (the icon is drawn anew only when its picture has changed; that needs Chromium and tools/setup.sh test)
-       tools/apple/design.py --check    fails where what is written, or a style sheet of the web, says something else
+       tools/apple/design.py --check    fails where what is written, or a style sheet of the web, says something else, and
+                                       where nothing needs what is there
 """
 
 import hashlib
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -22,7 +26,11 @@ SETTINGS = ROOT / "Sources/CWebPages/Web/lib/reader-settings.js"
 ICON = ROOT / "Sources/CWebPages/Web/icons/vorleser.svg"
 # What the pictures were drawn of.
 ICON_MARK = ROOT / "Apps/icon-made-of.txt"
+# Sizes that the web's style sheets have as well: as variables, and as that of its buttons.
+COMPARED = ["radius", "gap", "key"]
 AUTHOR = {"author": "xcode", "version": 1}
+# Named by the project, not by a source: the system's controls have it.
+ACCENT = "accent"
 # A Mac's icon in points, each once and twice as fine; a phone and a tablet take the largest.
 MAC_SIDES = [16, 32, 128, 256, 512]
 
@@ -42,32 +50,49 @@ def comments():
     return {found[1]: found[2].strip() for line in lines if (found := re.match(r"^([\w-]+) = .*?\s#\s(?![0-9a-f]{6}\b)(.+)$", line))}
 
 
+def asked():
+    """What the apps' sources ask the design for."""
+    sources = (file for file in (ROOT / "Apps").rglob("*.swift") if file != SWIFT)
+    return {name for file in sources for name in re.findall(r"\bDesign\.(\w+)", file.read_text(encoding="utf-8"))}
+
+
+def declared(values):
+    """What the design could be asked for: each name with the declaration that gives it, in three groups."""
+    return [
+        {camel(name): (name, f"CGFloat = {size}", ": ") for name, size in values["sizes"].items()},
+        {f"{camel(name)}Letters": (name, f"Font.{kind}", " = ") for name, kind in values["letters"].items()},
+        {camel(name): (name, f'Color("{name}")', " = ") for name in values["colours"]},
+    ]
+
+
+def shown_colours(values):
+    """The colours of the catalogue, with their pairs."""
+    names = asked()
+    return {name: pair for name, pair in values["colours"].items() if name == ACCENT or camel(name) in names}
+
+
 def sentence(words):
     return words[:1].upper() + words[1:].rstrip(".") + "."
 
 
 def swift(values):
-    said = comments()
-    lines = [
+    said, names = comments(), asked()
+    groups = []
+    for group in declared(values):
+        lines = []
+        for swift_name, (name, value, joint) in group.items():
+            if swift_name not in names:
+                continue
+            if name in said:
+                lines.append(f"    /// {sentence(said[name])}")
+            lines.append(f"    static let {swift_name}{joint}{value}")
+        groups.append("\n".join(lines))
+    head = [
         "import SwiftUI", "",
         "/// How the app looks. Written by `tools/apple/design.py` of `Apps/design.toml`, where it is to be changed.",
         "enum Design {",
     ]  # fmt: skip
-
-    def tell(name, declaration):
-        if name in said:
-            lines.append(f"    /// {sentence(said[name])}")
-        lines.append(f"    static let {declaration}")
-
-    for name, size in values["sizes"].items():
-        tell(name, f"{camel(name)}: CGFloat = {size}")
-    lines.append("")
-    for name, kind in values["letters"].items():
-        tell(name, f"{camel(name)}Letters = Font.{kind}")
-    lines.append("")
-    for name in values["colours"]:
-        tell(name, f'{camel(name)} = Color("{name}")')
-    return "\n".join([*lines, "}", ""])
+    return "\n".join([*head, "\n\n".join(group for group in groups if group), "}", ""])
 
 
 def colour_set(pair):
@@ -98,7 +123,7 @@ def icon_set():
 def written(values):
     """Every file that is written, with what is in it; pictures by themselves."""
     files = {SWIFT: swift(values), ASSETS / "Contents.json": {"info": AUTHOR}, ASSETS / "AppIcon.appiconset/Contents.json": icon_set()}
-    for name, pair in values["colours"].items():
+    for name, pair in shown_colours(values).items():
         files[ASSETS / f"{name}.colorset/Contents.json"] = colour_set(pair)
     return {file: text if isinstance(text, str) else json.dumps(text, indent=2) + "\n" for file, text in files.items()}
 
@@ -157,7 +182,7 @@ def web_faults(values):
         for theirs, ours, where in ((light, pair[0], "light"), (dark, pair[1], "dark")):
             if theirs.get(name) != ours:
                 yield f"--{name} in {where} surroundings: the web has {theirs.get(name)}, Apps/design.toml {ours}"
-    for name in ("radius", "gap"):
+    for name in COMPARED[:2]:
         if root.get(name) != f"{values['sizes'][name]}px":
             yield f"--{name}: the web has {root.get(name)}, Apps/design.toml {values['sizes'][name]}"
     key = values["sizes"]["key"]
@@ -169,7 +194,28 @@ def web_faults(values):
             yield f"the text's {name}: lib/reader-settings.js has another than Apps/design.toml, {values['text'][name]}"
 
 
+def needless(values):
+    """What is in the design, or was written of it, and nothing asks for."""
+    here = pathlib.Path(__file__).parent
+    drawn = (here / "drawings.py").read_text(encoding="utf-8") + (here / "drawings/drawings.css").read_text(encoding="utf-8")
+    names, (sizes, letters, colours) = asked(), declared(values)
+    for name in sorted(names - sizes.keys() - letters.keys() - colours.keys()):
+        yield f"the apps ask for Design.{name}, which Apps/design.toml has not"
+    # Colours are all compared with the web's; some sizes are.
+    for swift_name, (name, *_) in (sizes | letters).items():
+        if swift_name not in names and name not in COMPARED and f"var(--{name})" not in drawn:
+            yield f"nothing asks for {name} of Apps/design.toml"
+    for folder in stale(values):
+        yield f"nothing asks for {folder.relative_to(ROOT)}"
+
+
+def stale(values):
+    """Colours in the catalogue that are not written any more."""
+    return [folder for folder in sorted(ASSETS.glob("*.colorset")) if folder.stem not in shown_colours(values)]
+
+
 def faults(values):
+    yield from needless(values)
     for file, text in written(values).items():
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             yield f"{file.relative_to(ROOT)} is not what tools/apple/design.py writes"
@@ -191,6 +237,8 @@ def main(arguments):
     for file, text in written(values).items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
+    for folder in stale(values):
+        shutil.rmtree(folder)
     if not ICON_MARK.exists() or ICON_MARK.read_text() != icon_mark():
         draw_icons()
     subprocess.run(["swift", "format", "-i", SWIFT], check=True)

@@ -16,7 +16,7 @@ PARTS_OF_FOUNDATION = {
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
 }  # fmt: skip
 FRAMEWORKS = {
-    "AVFAudio", "AVFoundation", "Accelerate", "AppIntents", "AppKit", "AudioToolbox", "CarPlay", "CoreGraphics",
+    "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AppIntents", "AppKit", "AudioToolbox", "CarPlay", "CoreGraphics",
     "ImageIO", "MediaPlayer", "Metal", "NaturalLanguage", "OSLog", "PDFKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
     "WebKit", "WidgetKit", "os",
 }  # fmt: skip

@@ -15,22 +15,30 @@ import VorleserScreens
     @ObservationIgnored private var beginning: Task<AppScreens, any Error>?
     /// Keys and interruptions are heeded as long as the app lives: its windows come and go.
     @ObservationIgnored private var running: Task<Void, Never>?
+    @ObservationIgnored private var watching: Task<Void, Never>?
     /// What was opened with the app before there were screens.
     @ObservationIgnored private var waiting: [URL] = []
 
     private init() {
         Shared.speakTheSystemsLanguage()
+        start()
+    }
+
+    /// Opens the library. It may not be open yet to anybody, as before a device is unlocked for the first time.
+    @discardableResult private func start() -> Task<AppScreens, any Error> {
+        trouble = nil
         let beginning = Task { try await begin() }
         self.beginning = beginning
         running = Task {
             do { try await beginning.value.run() } catch { trouble = Trouble(error) }
         }
+        return beginning
     }
 
     /// The screens, once the library is open: for whoever asks for something without seeing them.
     func ready() async throws -> AppScreens {
-        guard let beginning else { throw CancellationError() }
-        return try await beginning.value
+        let beginning = trouble == nil ? self.beginning : nil
+        return try await (beginning ?? start()).value
     }
 
     private func begin() async throws -> AppScreens {
@@ -40,15 +48,24 @@ import VorleserScreens
         self.app = app
         app.imports.add(waiting)
         waiting = []
+        watching = Task { await takeNews(to: app) }
         await app.begin()
         return app
+    }
+
+    /// What is handed over while the app is in sight comes in as well.
+    private func takeNews(to app: AppScreens) async {
+        guard let inbox = Shared.inbox, let watch = InboxWatch(inbox.folder) else { return }
+        for await _ in watch.changes { await app.cameBack() }
     }
 
     /// A file is opened with the app.
     func take(_ file: URL) { if let app { app.imports.add([file]) } else { waiting.append(file) } }
 
-    /// The app is seen again.
-    func cameBack() { if let app { Task { await app.cameBack() } } }
+    /// The app is seen again. What failed may succeed now.
+    func cameBack() {
+        if let app { Task { await app.cameBack() } } else if trouble != nil { start() }
+    }
 
     /// The app is out of sight: the place is kept before it may be halted.
     func wentAway() {

@@ -4,10 +4,6 @@ import SwiftUI
 enum Design {
     /// The least side of what is pressed; so are the web's buttons.
     static let key: CGFloat = 44
-    /// Of cards and bars; `--radius` in base.css.
-    static let radius: CGFloat = 10
-    /// Beside a column; `--gap` in base.css.
-    static let gap: CGFloat = 16
     static let coverWidth: CGFloat = 48
     static let coverHeight: CGFloat = 68
     static let coverRadius: CGFloat = 4
@@ -39,27 +35,13 @@ enum Design {
     static let initialLetters = Font.title2
     /// The large key.
     static let playLetters = Font.largeTitle
-    static let usualLetters = Font.body
 
     /// The page, and what is around it.
     static let paper = Color("paper")
-    /// Bars and cards.
-    static let surface = Color("surface")
-    static let ink = Color("ink")
-    /// Secondary text.
-    static let inkSoft = Color("ink-soft")
-    static let line = Color("line")
-    /// Keys, links, progress.
-    static let accent = Color("accent")
     /// On the accent.
     static let accentInk = Color("accent-ink")
     /// Behind the sentence that is spoken.
     static let sentence = Color("sentence")
     /// Behind the word.
     static let word = Color("word")
-    static let danger = Color("danger")
-    static let markYellow = Color("mark-yellow")
-    static let markGreen = Color("mark-green")
-    static let markBlue = Color("mark-blue")
-    static let markPink = Color("mark-pink")
 }

@@ -14,9 +14,20 @@ import VorleserSharing
 /// “Listen in Vorleser”: hands over what another app shares, and says so.
 final class ShareController: SystemController {
     private let handing = HandingOver(to: Shared.inbox)
+    private var work: Task<Void, Never>?
 
     private var content: ShareView {
-        ShareView(handing: handing) { [weak self] in self?.extensionContext?.completeRequest(returningItems: nil) }
+        ShareView(
+            handing: handing,
+            cancel: { [weak self] in self?.cancel() },
+            close: { [weak self] in self?.extensionContext?.completeRequest(returningItems: nil) }
+        )
+    }
+
+    /// What is half-written then is swept by the app, a day later.
+    private func cancel() {
+        work?.cancel()
+        extensionContext?.cancelRequest(withError: CocoaError(.userCancelled))
     }
 
     #if os(macOS)
@@ -34,7 +45,7 @@ final class ShareController: SystemController {
             view.addSubview(host.view)
             host.didMove(toParent: self)
         #endif
-        Task { [handing, offers] in await handing.run(offers) }
+        work = Task { [handing, offers] in await handing.run(offers) }
     }
 
     /// Of each thing all that it can be had as.

@@ -81,17 +81,24 @@ import VorleserSharing
         try await withCheckedThrowingContinuation { waiter in
             provider.loadItem(forTypeIdentifier: type, options: nil) { @Sendable given, error in
                 // Taken apart here: what is given may not cross to another thread.
-                if let error { waiter.resume(throwing: error) } else { waiter.resume(returning: Self.item(given)) }
+                if let error {
+                    waiter.resume(throwing: error)
+                } else {
+                    waiter.resume(returning: Self.item(given, as: type))
+                }
             }
         }
     }
 
-    private nonisolated static func item(_ given: (any NSSecureCoding)?) -> Item? {
+    private nonisolated static func item(_ given: (any NSSecureCoding)?, as type: String) -> Item? {
         // As any value: words, addresses and bytes come as objects of the system's own.
         switch given as Any? {
         case let text as String: .text(text)
         case let url as URL: .address(url)
-        case let data as Data: URL(dataRepresentation: data, relativeTo: nil).map { .address($0) }
+        case let data as Data:
+            type == OfferedType.text
+                ? String(data: data, encoding: .utf8).map { .text($0) }
+                : URL(dataRepresentation: data, relativeTo: nil).map { .address($0) }
         case let facts as NSDictionary:
             (facts[NSExtensionJavaScriptPreprocessingResultsKey] as? [String: Any]).flatMap(OfferedPage.init).map {
                 .page($0)

@@ -56,14 +56,15 @@ public import VorleserKit
 
     /// Does something that begins to read, and waits until it sounds or is known not to.
     private func listening(_ begin: () async -> Void) async throws(AskingError) {
+        // The same may be on the screen already, and would not be known from what comes now.
         let before = app.trouble
+        app.trouble = nil
         await begin()
         await app.player?.settled()
+        let trouble = app.trouble
         // Said here, it need not be said on the screen as well.
-        if let trouble = app.trouble, trouble != before {
-            app.trouble = before
-            throw .failed(trouble)
-        }
+        app.trouble = before
+        if let trouble { throw .failed(trouble) }
     }
 
     private func words(of player: PlayerScreen) throws(AskingError) -> String {

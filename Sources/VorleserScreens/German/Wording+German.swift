@@ -26,6 +26,8 @@ let germanWording: [String: String] = [
         "Auf dem Gerät Platz schaffen, falls es voll ist, und Vorleser neu starten.",
     "Choose a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.":
         "Ein Buch wählen: eine EPUB-, FB2-, Word-, PDF-, CBZ-, Text-, Markdown- oder HTML-Datei.",
+    "Vorleser cannot read Kindle books here.": "Kindle-Bücher kann Vorleser hier nicht lesen.",
+    "Convert it to EPUB first.": "Es zuerst in ein EPUB umwandeln.",
     "Try again; mind capitals.": "Noch einmal versuchen; Groß- und Kleinschreibung zählt.",
     "Give its password.": "Das Passwort eingeben.",
     "Install Vorleser again.": "Vorleser neu installieren.",

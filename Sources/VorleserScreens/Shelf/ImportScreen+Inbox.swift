@@ -23,7 +23,12 @@ extension ImportScreen {
         guard case .parcel(let id) = item.source else { return }
         switch item.state {
         case .done: return
-        case .waiting, .reading, .locked, .failed: platform.inbox?.remove(id)
+        case .waiting, .reading, .locked, .failed:
+            guard let inbox = platform.inbox else { return }
+            removal = Task { [before = removal] in
+                await before?.value
+                await blocking { inbox.remove(id) }
+            }
         }
     }
 
@@ -39,7 +44,7 @@ extension ImportScreen {
         if let attempt = parcel.attempt, attempt.count > 0 {
             // The program may have ended between the book's coming and the parcel's going.
             if let book = try await book(of: parcel, newerThan: attempt.newestBook) {
-                inbox.remove(id)
+                await blocking { inbox.remove(id) }
                 return Arrival(book: book.id, title: book.title, copyWords: nil, losses: [])
             }
             guard attempt.count < Self.mostAttempts || insisted.contains(item.id) else { throw EndedProgram() }
@@ -48,10 +53,10 @@ extension ImportScreen {
         try await blocking { () throws(FileFault) in try inbox.begin(id, newestBook: newest) }
         do {
             let arrival = Arrival(try await imported(parcel, password: password, progress))
-            inbox.remove(id)
+            await blocking { inbox.remove(id) }
             return arrival
         } catch {
-            inbox.endInVain(id)
+            await blocking { inbox.endInVain(id) }
             throw error
         }
     }
@@ -76,9 +81,11 @@ extension ImportScreen {
             guard let inbox = platform.inbox, let link = WebLink(url) else { throw SharingError.noAddress }
             let page = try await platform.visit(link)
             // Kept before it is read: were the program to end, its book would be known by it.
-            let name = parcel.name.isEmpty ? page.name : "\(parcel.name).\(URL(filePath: page.name).pathExtension)"
+            let ending = URL(filePath: page.name).pathExtension
+            let name = parcel.name.isEmpty ? page.name : Parcel.fileName(parcel.name, ending: ending)
             try await blocking { () throws(FileFault) in try inbox.fill(page.bytes, named: name, for: parcel.id) }
-            guard let filled = inbox.parcel(parcel.id), case .file = filled.content else { throw CancellationError() }
+            let filled = await blocking { inbox.parcel(parcel.id) }
+            guard let filled, case .file = filled.content else { throw CancellationError() }
             return try await imported(filled, password: password, progress)
         }
     }

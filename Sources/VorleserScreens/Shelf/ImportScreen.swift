@@ -50,6 +50,8 @@ public import VorleserKit
     @ObservationIgnored var known: Set<ParcelID> = []
     /// What is to be read although that has ended the program before.
     @ObservationIgnored var insisted: Set<Item.ID> = []
+    /// The disk is left to itself while something is removed from the inbox.
+    @ObservationIgnored var removal: Task<Void, Never>?
     @ObservationIgnored private var reading: (id: Item.ID, task: Task<Void, Never>)?
     @ObservationIgnored private var passwords: [Item.ID: String] = [:]
     @ObservationIgnored private var next = 0
@@ -97,8 +99,11 @@ public import VorleserKit
         passwords[id] = nil
     }
 
-    /// Waits until no book is being read or waits for that.
-    public func settled() async { while let task = reading?.task { await task.value } }
+    /// Waits until no book is being read or waits for that, and what was taken off the list has gone.
+    public func settled() async {
+        while let task = reading?.task { await task.value }
+        await removal?.value
+    }
 
     // MARK: How it is done
 

@@ -15,8 +15,14 @@ public struct Trouble: Hashable, Sendable, Identifiable {
     /// - Parameter error: One of the kit's, or the system's.
     public init(_ error: any Error) {
         let described = error as? any LocalizedError
-        message = described?.errorDescription ?? error.localizedDescription
+        message = Self.words(for: error) ?? described?.errorDescription ?? error.localizedDescription
         suggestion = Self.advice(for: error) ?? described?.recoverySuggestion
+    }
+
+    /// What is wrong where an app cannot do what the command can: it starts no program of others.
+    private static func words(for error: any Error) -> String? {
+        guard case BookReadingError.converterMissing = error else { return nil }
+        return localized("Vorleser cannot read Kindle books here.")
     }
 
     /// What to do in an app about an error whose usual advice is for the command.
@@ -28,6 +34,8 @@ public struct Trouble: Hashable, Sendable, Identifiable {
         case LibraryError.unopenable: localized("Make room on the device if it is full, and start Vorleser again.")
         case BookReadingError.missingFile, BookReadingError.folder, BookReadingError.unknownFormat:
             localized("Choose a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.")
+        case BookReadingError.converterMissing, BookReadingError.damagedDocument(format: "Kindle", _):
+            localized("Convert it to EPUB first.")
         case BookReadingError.pdfPassword(let wasGiven):
             wasGiven ? localized("Try again; mind capitals.") : localized("Give its password.")
         case BookReadingError.pdfLibraryMissing, BookReadingError.pdfLibraryUnusable,

@@ -2,6 +2,8 @@
 let germanWording: [String: String] = [
     "Vorleser has not taken in yet what it was given before.":
         "Vorleser hat noch nicht übernommen, was vorher geteilt wurde.",
+    "Vorleser is being handed something else.": "Vorleser bekommt gerade etwas anderes.",
+    "Wait a moment, and try again.": "Kurz warten und noch einmal versuchen.",
     "The text is longer than %@ MB.": "Der Text ist länger als %@ MB.",
     "There is nothing to read in it.": "Darin gibt es nichts zu lesen.",
     "That is no address of a page.": "Das ist keine Adresse einer Seite.",
@@ -17,4 +19,5 @@ let germanWording: [String: String] = [
     "It is being handed over": "Es wird übergeben",
     "“%@” is waiting in Vorleser.": "„%@“ wartet in Vorleser.",
     "It is waiting in Vorleser.": "Es wartet in Vorleser.",
+    "Waiting in Vorleser: %@ of %@.": "In Vorleser warten: %@ von %@.",
 ]

@@ -47,12 +47,13 @@ public enum OfferedType {
     public static let books = [
         "org.idpf.epub-container", "com.adobe.pdf", "org.openxmlformats.wordprocessingml.document",
         "net.daringfireball.markdown", "org.example.vorleser.fb2", "org.example.vorleser.cbz",
-        "org.example.vorleser.kindle",
     ]
     /// Files of texts and pages, which may also be a text alone.
     static let texts = ["public.html", "public.plain-text"]
     /// Any file by where it is, as the Finder offers them.
     public static let place = "public.file-url"
+    /// Files that have no words, or are none.
+    static let unread = ["public.image", "public.audiovisual-content", "public.directory"]
     /// What the extension's script has found in a browser.
     public static let page = "com.apple.property-list"
     public static let text = "public.plain-text"

@@ -1,31 +1,54 @@
 import Foundation
 import VorleserDisk
 
-/// What is taken of one thing that is offered, which may be there several times: as a file, as a page, as text, as an address.
+/// What is taken of what is offered together, where one thing may be there several times: as a file, as a page, as text, as an
+/// address.
 @MainActor enum Taking {
     case file(any Offer, type: String)
-    case page(any Offer)
+    /// A page, with its address if that is offered as well.
+    case page(any Offer, address: (any Offer)?)
     /// A text with the address where it was found, or one of them.
     case words(text: (any Offer)?, address: (any Offer)?)
 
-    /// Books go before pages, and pages before texts and addresses.
     static func of(_ offers: [any Offer]) -> [Taking] {
-        let files = offers.compactMap { offer in fileType(of: offer).map { Taking.file(offer, type: $0) } }
-        if !files.isEmpty { return files }
-        if let page = offers.first(where: { $0.has(OfferedType.page) }) { return [.page(page)] }
-        let text = offers.first { $0.has(OfferedType.text) }
-        let address = offers.first { $0.has(OfferedType.address) }
-        if text != nil || address != nil { return [.words(text: text, address: address)] }
+        var (files, others): ([Taking], [any Offer]) = ([], [])
+        for offer in offers {
+            if let type = fileType(of: offer) { files.append(.file(offer, type: type)) } else { others.append(offer) }
+        }
+        let page = others.first { $0.has(OfferedType.page) }
+        // What else a file that lies somewhere has as an address is a place on this device.
+        let addresses = others.filter { $0.has(OfferedType.address) && !$0.has(OfferedType.place) }
+        if !files.isEmpty {
+            // One address beside one file is where that comes from; so is a browser's page beside files.
+            let isOrigin = files.count == 1 && addresses.count == 1
+            let own = others.filter { $0.has(OfferedType.text) || !isOrigin && $0.has(OfferedType.address) }
+            return files + words(of: page == nil ? own : [])
+        }
+        if let page { return [.page(page, address: addresses.first)] }
+        let words = words(of: others)
+        if !words.isEmpty { return words }
         // A passage of a page that is offered as such alone.
-        return offers.compactMap { offer in
+        return others.compactMap { offer in
             OfferedType.texts.first(where: offer.has).map { Taking.file(offer, type: $0) }
+        }
+    }
+
+    /// One text and one address belong together; of several nobody says which belong to which.
+    private static func words(of offers: [any Offer]) -> [Taking] {
+        let texts = offers.filter { $0.has(OfferedType.text) }
+        let addresses = offers.filter { $0.has(OfferedType.address) && !$0.has(OfferedType.place) }
+        if texts.count == 1, addresses.count == 1 { return [.words(text: texts[0], address: addresses[0])] }
+        return offers.compactMap { offer in
+            let text = texts.first { $0 === offer }
+            let address = addresses.first { $0 === offer }
+            return text == nil && address == nil ? nil : .words(text: text, address: address)
         }
     }
 
     /// A file whose kind nobody knows is one all the same: what it is, its content tells.
     private static func fileType(of offer: any Offer) -> String? {
         if let known = OfferedType.books.first(where: offer.has) { return known }
-        guard offer.has(OfferedType.place) else { return nil }
+        guard offer.has(OfferedType.place), !OfferedType.unread.contains(where: offer.has) else { return nil }
         return OfferedType.texts.first(where: offer.has) ?? OfferedType.place
     }
 }
@@ -38,36 +61,59 @@ extension Taking {
     /// - Returns: What it is called; empty when nothing says so.
     func put(into inbox: Inbox) async throws -> String {
         switch self {
-        case .file(let offer, let type):
-            let name = offer.name
-            try await offer.withFile(as: type) {
-                try inbox.put(fileAt: $0, named: Self.name(name, of: $0.lastPathComponent))
-            }
-            return name ?? ""
-        case .page(let offer):
-            guard let page = try await offer.page() else { throw SharingError.notGiven }
-            try await blocking { try inbox.put(page: page.html, title: page.title) }
-            return page.title
-        case .words(let text, let address):
-            let words = try await text?.text()
-            let link = try await address?.address().flatMap(WebLink.init) ?? words.flatMap(WebLink.init(wholeOf:))
-            return try await Self.put(words, link, named: text?.name ?? address?.name, into: inbox)
+        case .file(let offer, let type): try await Self.putFile(of: offer, as: type, into: inbox)
+        case .page(let offer, let address): try await Self.putPage(of: offer, address, into: inbox)
+        case .words(let text, let address): try await Self.putWords(of: text, address, into: inbox)
         }
     }
 
-    private static func put(_ words: String?, _ link: WebLink?, named name: String?, into inbox: Inbox) async throws
+    private static func putFile(of offer: any Offer, as type: String, into inbox: Inbox) async throws -> String {
+        let name = offer.name
+        try await offer.withFile(as: type) {
+            try inbox.put(fileAt: $0, named: Self.name(name, of: $0.lastPathComponent))
+        }
+        return name ?? ""
+    }
+
+    private static func putPage(of offer: any Offer, _ address: (any Offer)?, into inbox: Inbox) async throws -> String
+    {
+        let page = try await offer.page()
+        if let page {
+            do {
+                try await blocking { try inbox.put(page: page.html, title: page.title) }
+                return page.title
+            } catch SharingError.tooLong {}
+        }
+        // What is not given, or is too long to be held here, is fetched.
+        var link = page.flatMap { WebLink(wholeOf: $0.address) }
+        if link == nil { link = try await address?.address().flatMap(WebLink.init) }
+        guard let link else { throw page == nil ? SharingError.notGiven : SharingError.tooLong }
+        let title = page.flatMap { $0.title.isEmpty ? nil : $0.title } ?? address?.name
+        return try await put(link, titled: title, into: inbox)
+    }
+
+    private static func putWords(of text: (any Offer)?, _ address: (any Offer)?, into inbox: Inbox) async throws
         -> String
     {
-        let isHeadline = (words ?? "").count <= longestHeadline
-        if let link, isHeadline {
+        let words = try await text?.text()
+        let name = text?.name ?? address?.name
+        let link = try await address?.address().flatMap(WebLink.init) ?? words.flatMap(WebLink.init(wholeOf:))
+        if let link, (words ?? "").count <= longestHeadline {
             let isLinkItself = words.flatMap(WebLink.init(wholeOf:)) != nil
-            let title = isLinkItself ? name : words.flatMap(headline) ?? name
-            try await blocking { try inbox.put(address: link.url, title: title) }
-            return title ?? link.url.host() ?? ""
+            return try await put(link, titled: isLinkItself ? name : words.flatMap(headline) ?? name, into: inbox)
         }
-        guard let words else { throw SharingError.noAddress }
-        try await blocking { try inbox.put(text: words, title: name) }
-        return name ?? ""
+        if let words {
+            try await blocking { try inbox.put(text: words, title: name) }
+            return name ?? ""
+        }
+        guard let text, address == nil else { throw SharingError.noAddress }
+        // A text may be given as a file alone.
+        return try await putFile(of: text, as: OfferedType.text, into: inbox)
+    }
+
+    private static func put(_ link: WebLink, titled title: String?, into inbox: Inbox) async throws -> String {
+        try await blocking { try inbox.put(address: link.url, title: title) }
+        return title ?? link.url.host() ?? ""
     }
 
     private static func headline(_ words: String) -> String? {

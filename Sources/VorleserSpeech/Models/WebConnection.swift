@@ -14,6 +14,10 @@ package struct WebAnswer: Hashable, Sendable {
     let range: String?
     /// What kind of content it is, in lower case.
     package let kind: String?
+    /// Where it is in the end, behind redirections.
+    package let url: URL?
+    /// What the server would have it be called as a file, as it says it.
+    package let disposition: String?
     /// What tells this version of the file from others.
     let tag: String?
     /// After how long to ask again.
@@ -183,6 +187,8 @@ extension WebAnswer {
             length: field("Content-Length").flatMap { Int($0) },
             range: field("Content-Range"),
             kind: field("Content-Type")?.lowercased(),
+            url: response.url,
+            disposition: field("Content-Disposition"),
             tag: field("ETag"),
             wait: field("Retry-After").flatMap { Int($0) }.map { .seconds(min(max($0, 0), 86_400)) }
         )

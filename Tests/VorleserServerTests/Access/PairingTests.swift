@@ -143,7 +143,7 @@ struct PairingTests {
 
     @Test func `a device's name is one line of words`() async throws {
         let server = try server()
-        let body = #"{"phrase": "\#(Self.phrase)", "name": "\u001b[31mMy\r\n\u0007phone "}"#
+        let body = #"{"phrase": "\#(Self.phrase)", "name": "\u001b[31mMy\r\n\u0007\u202Ephone\u2066 "}"#
         let device = try cookie(await server.ask(.post, "/api/pair", json: body))
         let list = try await server.ask(.get, "/api/devices", fields: ["Cookie": device]).json
         let devices = try #require(list["devices"] as? [[String: Any]])

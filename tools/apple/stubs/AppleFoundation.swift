@@ -152,3 +152,13 @@ open class NSItemProvider: NSObject {
     ) {}
 }
 public let NSExtensionJavaScriptPreprocessingResultsKey = ""
+
+// Of Dispatch, which Foundation shows: dispatchsource/makefilesystemobjectsource(filedescriptor:eventmask:queue:)
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
+extension DispatchSource {
+    public class func makeFileSystemObjectSource(
+        fileDescriptor: Int32,
+        eventMask: FileSystemEvent,
+        queue: DispatchQueue? = nil
+    ) -> any DispatchSourceFileSystemObject { fatalError() }
+}

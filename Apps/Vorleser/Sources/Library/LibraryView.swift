@@ -149,6 +149,5 @@ enum BookTypes {
         + [
             UTType("net.daringfireball.markdown"), UTType("org.openxmlformats.wordprocessingml.document"),
             UTType("org.example.vorleser.fb2"), UTType("org.example.vorleser.cbz"),
-            UTType("org.example.vorleser.kindle"),
         ].compactMap(\.self)
 }
