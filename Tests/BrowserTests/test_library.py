@@ -451,6 +451,28 @@ def test_whoever_comes_back_is_where_they_were_in_the_list(page, server, way):
     expect(page.locator("#state")).to_have_value("new")
 
 
+def test_a_list_stays_though_its_cards_are_drawn_anew(page, server):
+    for number in range(30):
+        paste(server, f"This is story number {number}.", f"Story {number:02}")
+    page.set_viewport_size({"width": 390, "height": 844})
+    # Cards that are drawn anew while the list is brought to its place.
+    page.add_init_script("""addEventListener('scroll', () => setTimeout(() => {
+        if (!sessionStorage.isAgain) return
+        for (const card of document.querySelectorAll('#shelf > *')) card.replaceWith(card.cloneNode(true))
+        sessionStorage.replaced = 'yes'
+    }, 100), { once: true })""")
+    page.goto("/")
+    card(page, "Story 20").scroll_into_view_if_needed()
+    page.wait_for_timeout(500)
+    before = card(page, "Story 20").bounding_box()["y"]
+    page.evaluate("sessionStorage.isAgain = 'yes'")
+    page.reload()
+    page.locator("#shelf .book").first.wait_for()
+    until(lambda: page.evaluate("sessionStorage.replaced") == "yes", "the cards are others")
+    page.wait_for_timeout(500)
+    until(lambda: abs(card(page, "Story 20").bounding_box()["y"] - before) < 4, "the list is where it was")
+
+
 def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
     copies = [path for path in server.folder.rglob("*") if path.is_file() and path.stat().st_size == book["bytes"]]
     assert copies, "the library keeps a copy of the file"

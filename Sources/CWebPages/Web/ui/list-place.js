@@ -45,7 +45,7 @@ export class ListPlace {
             redraw()
         }
         const children = this.#children
-        const places = kept.cards.map(({ key, top }) => ({ top, index: children.findIndex(({ dataset }) => dataset.key === key) }))
+        const places = kept.cards.map(({ key, top }) => ({ key, top, index: children.findIndex(({ dataset }) => dataset.key === key) }))
         const [last] = places.toSorted((one, other) => other.index - one.index)
         if (!last || last.index < 0) return scrollTo(0, kept.y)
         // What is drawn beside it, and above the list, may move it still.
@@ -53,8 +53,15 @@ export class ListPlace {
         for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
             addEventListener(type, () => hands.abort(), { passive: true, signal: hands.signal })
         }
+        let child = children[last.index]
         for (const end = performance.now() + settling; performance.now() < end && !hands.signal.aborted;) {
-            scrollBy(0, children[last.index].getBoundingClientRect().top - last.top)
+            // A card is drawn anew when what it says has changed.
+            if (!child.isConnected) {
+                const anew = this.#children.find(({ dataset }) => dataset.key === last.key)
+                if (!anew) break
+                child = anew
+            }
+            scrollBy(0, child.getBoundingClientRect().top - last.top)
             await new Promise(requestAnimationFrame)
         }
         hands.abort()
