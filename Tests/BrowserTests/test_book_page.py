@@ -125,6 +125,25 @@ def test_a_phone_keeps_the_text_in_sight_while_its_looks_are_chosen(page, book):
     assert (before, after) == ("normal", "1.9px")
 
 
+@pytest.mark.parametrize("mode", ["scroll", "paged"])
+def test_a_picture_is_opened_by_the_keyboard(page, server, tmp_path, mode):
+    page.add_init_script(f"localStorage.setItem('vorleser.mode', '{mode}')")
+    reader = Reader(page, server.add(illustrated(tmp_path / "map.epub")))
+    reader.go(server.get(f"/api/books/{reader.book}/outline")["chapters"][2]["start"])
+    picture = page.locator("#text").get_by_role("button", name="A map of the island")
+    page.locator("#text").focus()
+    for _ in range(10):
+        reader.press("Tab")
+        if picture.evaluate("picture => picture === document.activeElement"):
+            break
+    expect(picture).to_be_focused()
+    reader.press("Enter")
+    expect(page.locator("#picture-words")).to_have_text("The island from the sea")
+    reader.press("Escape")
+    expect(page.locator("#picture")).to_be_hidden()
+    expect(picture).to_be_focused()
+
+
 def test_a_picture_opens_over_the_window_and_grows(page, server, tmp_path):
     reader = Reader(page, server.add(illustrated(tmp_path / "map.epub")))
     reader.go(server.get(f"/api/books/{reader.book}/outline")["chapters"][2]["start"])

@@ -187,8 +187,9 @@ function openTools(opened) {
             highlight: menu.markHere, word: menu.openHere, lookUp: menu.lookUpHere,
             search: finding.openSearch, contents: finding.openContents,
             enlarge: () => {
-                const page = byId('text').querySelector('.sheet.is-picture img')
-                if (page instanceof HTMLImageElement) pictures.show(page)
+                const focused = document.activeElement?.closest('#text img')
+                const picture = focused ?? byId('text').querySelector('.sheet.is-picture img')
+                if (picture instanceof HTMLImageElement) pictures.show(picture)
             },
             appearance: looks.open, mode: looks.toggleMode, listening: () => panel.open(),
         },

@@ -9,6 +9,9 @@ import { setFormulas } from './formulas.js'
 // For boxes alone: a range lives until it is collected, and the browser mends each at every change of the page.
 const probe = document.createRange()
 
+// Pixels of a picture that shows something though nobody has said what.
+const smallest = 200
+
 export class BookPart {
     /** @type {SpanIndex|null}  of the text, while it is there */
     #index = null
@@ -38,13 +41,7 @@ export class BookPart {
         this.element.innerHTML = html
         addressLinks(this.element)
         for (const table of this.element.querySelectorAll('table')) makeScrollable(table)
-        for (const image of this.element.querySelectorAll('img')) {
-            image.addEventListener('error', () => {
-                image.classList.add('is-missing')
-                // Without an address it is shown by its description, not as something broken.
-                image.removeAttribute('src')
-            })
-        }
+        for (const image of this.element.querySelectorAll('img')) letEnlarge(image)
         // A paragraph of verse is a line in some books and a stanza in others.
         for (const verse of this.element.querySelectorAll('.verse p')) {
             verse.classList.toggle('stanza', verse.textContent.trim().includes('\n'))
@@ -129,6 +126,23 @@ export class BookPart {
         const element = this.#index?.position(offset)?.node.parentElement
         return element?.closest('.formula.is-set') ?? element?.closest('figure')?.querySelector('img') ?? null
     }
+}
+
+// A picture between paragraphs is a button for the keyboard and for screen readers; one in a link is the link's.
+/** @param {HTMLImageElement} image */
+function letEnlarge(image) {
+    image.addEventListener('load', () => {
+        const isOrnament = !image.alt && Math.min(image.naturalWidth, image.naturalHeight) < smallest
+        if (isOrnament || !image.closest('figure') || image.closest('a')) return
+        image.alt ||= wording.reader.picture
+        image.tabIndex = 0
+        image.setAttribute('role', 'button')
+    })
+    image.addEventListener('error', () => {
+        image.classList.add('is-missing')
+        // Without an address it is shown by its description, not as something broken.
+        image.removeAttribute('src')
+    })
 }
 
 // A wide table scrolls by itself, and by the keyboard too.

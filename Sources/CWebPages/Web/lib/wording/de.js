@@ -1158,7 +1158,7 @@ export const wording = {
         mode: 'Scrollen oder Seiten',
         back: 'Zurück zum Verweis',
         page: 'Seite zurück oder vor',
-        enlarge: 'Eine Seite vergrößern, die ein Bild ist',
+        enlarge: 'Eine Seite vergrößern, die ein Bild ist, oder das Bild mit dem Fokus',
         help: 'Diese Liste',
         space: 'Leertaste',
         menu: 'Menü',

@@ -1166,7 +1166,7 @@ export const wording = {
         mode: 'Scroll or pages',
         back: 'Back to where a link was',
         page: 'Page back or forward',
-        enlarge: 'Enlarge a page that is a picture',
+        enlarge: 'Enlarge a page that is a picture, or the picture with the focus',
         help: 'This list',
         space: 'Space',
         menu: 'Menu',
