@@ -406,6 +406,16 @@ def test_the_controls_step_back_after_a_tap_on_play_and_stay_for_the_tab_key(rea
     until(lambda: top() < height - 100, "the controls are there")
     page.wait_for_timeout(7000)
     assert top() < height - 100
+    # A dialog that was opened and left by keys gives the focus back to one of them.
+    page.locator("#open-contents").focus()
+    reader.press("Tab")
+    reader.press("Shift+Tab")
+    reader.press("Enter")
+    page.locator("#contents[open]").wait_for()
+    reader.press("Escape")
+    expect(page.locator("#open-contents")).to_be_focused()
+    page.wait_for_timeout(7000)
+    assert page.locator("#open-contents").bounding_box()["y"] >= 0
     page.mouse.click(4, height / 2)
     until(lambda: top() >= height, "the controls are gone again")
 
@@ -562,6 +572,28 @@ def test_a_link_in_the_book_is_followed_by_the_keyboard(page, server):
     reader.wait_until_it_speaks()
     assert reader.word["start"] >= reader.find("That was all")
     reader.press(" ")
+
+
+def test_on_pages_the_keyboard_comes_to_the_links_that_show(page, server):
+    lines = "".join(f'<p>On day {day} nothing happened, see <a href="#day{day}">{day}</a>.</p><p id="day{day}">So.</p>' for day in range(200))
+    page.add_init_script("localStorage.setItem('vorleser.mode', 'paged')")
+    reader = Reader(page, server.send("POST", "/api/books?name=days.html", data=lines.encode())["book"]["id"])
+    middle = reader.find("day 90 nothing")
+    reader.go(middle)
+    page.locator("#text").focus()
+    before = page.locator("#page-number").inner_text()
+    reader.press("Tab")
+    assert page.locator("#page-number").inner_text() == before
+    box, (width, height) = page.locator(":focus").bounding_box(), reader.size
+    assert page.evaluate("document.activeElement.matches('#text a')")
+    assert 0 <= box["x"] < width and 0 <= box["y"] < height
+    assert reader.is_in_window(middle)
+    # What a screen reader goes to is on the page that shows, forwards and backwards.
+    for day in [150, 3]:
+        link = page.get_by_role("link", name=str(day), exact=True)
+        link.focus()
+        until(lambda: reader.is_in_window(reader.find(f"day {day} nothing")), f"day {day} shows")
+        assert 0 <= link.bounding_box()["x"] < width
 
 
 def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):

@@ -8,14 +8,16 @@ import { byId } from './find.js'
 /** @returns {{readonly isByTab: boolean}} */
 export function focusByTab() {
     let lastKey = ''
-    let isByTab = false
+    // A dialog that closes gives the focus back, by whatever key.
+    /** @type {WeakSet<EventTarget>} */
+    let reached = new WeakSet()
     addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
     addEventListener('pointerdown', () => {
         lastKey = ''
-        isByTab = false
+        reached = new WeakSet()
     }, { capture: true })
-    addEventListener('focusin', () => { isByTab = lastKey === 'Tab' }, { capture: true })
+    addEventListener('focusin', ({ target }) => { if (target && lastKey === 'Tab') reached.add(target) }, { capture: true })
     const text = byId('text')
     text.addEventListener('focus', () => text.classList.toggle('shows-focus', lastKey === 'Tab'))
-    return { get isByTab() { return isByTab } }
+    return { get isByTab() { return reached.has(document.activeElement ?? document) } }
 }

@@ -43,6 +43,7 @@ export class PagedView extends Emitter {
         turnByWheel(root, step => { this.turn(step) }, this.#stop.signal)
         // The browser scrolls to what is found or focused; a page must not stand askew.
         root.addEventListener('scroll', () => this.#straighten(), options)
+        root.addEventListener('focusin', ({ target }) => { if (target instanceof Element) this.#showFocused(target) }, options)
         // A picture that comes late must not push the place off the page.
         root.addEventListener('load', () => this.#layOut(this.#place), { capture: true, ...options })
         this.#watch = new ResizeObserver(() => this.relayout())
@@ -189,6 +190,32 @@ export class PagedView extends Emitter {
         this.#page = Math.min(Math.max(0, page), this.#pages - 1)
         const by = this.#page * this.#root.getBoundingClientRect().width
         this.#columns.style.transform = `translateX(${this.#isRightToLeft ? by : -by}px)`
+        this.#limitReach()
+    }
+
+    // By the Tab key one comes to what shows; further on one comes by turning pages.
+    #limitReach() {
+        for (const target of /** @type {NodeListOf<HTMLElement>} */ (this.#columns.querySelectorAll('a[href], [tabindex]'))) {
+            target.tabIndex = this.#holds(target) ? 0 : -1
+        }
+    }
+
+    // Whether the page that shows has the beginning of an element.
+    /** @param {Element} target */
+    #holds(target) {
+        const [box] = target.getClientRects()
+        return box !== undefined && this.#pageOfBox(box) === this.#page
+    }
+
+    // Screen readers and scripts give the focus to what is on any page.
+    /** @param {Element} target */
+    #showFocused(target) {
+        const [box] = target.getClientRects()
+        if (target === this.#root || !box || this.#holds(target)) return
+        const page = this.#pageOfBox(box)
+        // The browser has scrolled to it already, as far as it can.
+        this.#root.scrollTo(0, 0)
+        this.#goTo(page)
     }
 
     #firstOffset() {
@@ -201,10 +228,14 @@ export class PagedView extends Emitter {
         if (by === 0 && this.#root.scrollTop === 0) return
         this.#root.scrollTo(0, 0)
         const pages = Math.round(Math.abs(by) / this.#root.clientWidth)
-        if (pages > 0) {
-            this.#open(this.#page + pages)
-            this.#place = this.#anchor = this.#firstOffset()
-            this.say('moved', { byReader: true })
-        }
+        if (pages > 0) this.#goTo(this.#page + pages)
+    }
+
+    // The reader wants to see another page of those that are laid out.
+    /** @param {number} page */
+    #goTo(page) {
+        this.#open(page)
+        this.#place = this.#anchor = this.#firstOffset()
+        this.say('moved', { byReader: true })
     }
 }
