@@ -32,7 +32,7 @@ struct PDFBook {
 
     /// - Parameters:
     ///   - source: The file's pages.
-    ///   - name: The title where the file gives none.
+    ///   - name: The title where neither the file nor its first pages give one.
     ///   - limits: How much a file may ask for.
     ///   - languages: What is known of languages.
     ///   - thresholds: What the layout is judged by.
@@ -169,7 +169,9 @@ struct PDFBook {
         guard survey.visibleCharacters > 0 else {
             throw BookReadingError.nothingToRead(found: localized("\(pages.count) pages without text"))
         }
-        var metadata = BookMetadata(title: contents.title?.collapsed.nonEmpty?.shortened(to: 1000) ?? name)
+        let title =
+            PrintedTitle.given(contents.title) ?? PrintedTitle(blocks, document, survey, words).printed ?? name
+        var metadata = BookMetadata(title: title)
         metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }
         metadata.language = language
         metadata.cover = PDFPictureName(page: 0).href
