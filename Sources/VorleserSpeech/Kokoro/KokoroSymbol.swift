@@ -3,8 +3,23 @@ struct KokoroSymbol: Hashable, Sendable {
     /// Its number in the model's vocabulary.
     let token: Int32
     let kind: Kind
+    /// Whether it is a consonant of air rushing through a narrow place, without or with little voice: *f, v, s, sh, th*.
+    let isFricative: Bool
     /// UTF-16 code units of the spoken text.
     let source: Range<Int>
+
+    /// - Parameters:
+    ///   - symbol: As the phonemizer writes it.
+    ///   - token: Its number in the model's vocabulary.
+    ///   - source: UTF-16 code units of the spoken text.
+    init(_ symbol: Unicode.Scalar, token: Int32, source: Range<Int>) {
+        self.token = token
+        self.source = source
+        kind = Kind(symbol)
+        isFricative = Self.fricatives.contains(symbol)
+    }
+
+    private static let fricatives: Set<Unicode.Scalar> = ["f", "v", "s", "ʃ", "θ"]
 
     /// What the voice does with a symbol.
     enum Kind: Hashable, Sendable {

@@ -39,7 +39,7 @@ struct KokoroText {
             let kind = KokoroSymbol.Kind(symbol)
             if kind == .space, symbols.last.map({ $0.kind == .space }) ?? true { continue }
             if let token = token(symbol) {
-                symbols.append(KokoroSymbol(token: token, kind: kind, source: source))
+                symbols.append(KokoroSymbol(symbol, token: token, source: source))
             } else {
                 dropped += 1
             }
@@ -52,6 +52,6 @@ struct KokoroText {
         guard symbols.count < KokoroCut.shortest, symbols.ending == .sound, let last = symbols.last,
             let stop = token(".")
         else { return }
-        symbols.append(KokoroSymbol(token: stop, kind: .stop, source: last.source))
+        symbols.append(KokoroSymbol(".", token: stop, source: last.source))
     }
 }

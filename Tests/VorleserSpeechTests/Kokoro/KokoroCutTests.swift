@@ -6,7 +6,7 @@ import Testing
 struct KokoroCutTests {
     private static func symbols(_ text: String) -> ArraySlice<KokoroSymbol> {
         let symbols = text.unicodeScalars.enumerated().map { index, scalar in
-            KokoroSymbol(token: 1 + Int32(scalar.value % 170), kind: .init(scalar), source: index..<index + 1)
+            KokoroSymbol(scalar, token: 1 + Int32(scalar.value % 170), source: index..<index + 1)
         }
         return symbols[...].trimmed
     }

@@ -50,6 +50,21 @@ struct KokoroReadingTests {
         #expect(abs(words[1].start - words[0].start - meeting) < 0.001)
     }
 
+    @Test func `a fricative is heard a frame before that, unless a mark stands before it`() throws {
+        func share(_ text: String) throws -> Int {
+            let sound = ToneVoice().sound(text)
+            let space = try #require(zip(sound.symbols, sound.spans).first { $0.0.kind == .space }?.1)
+            #expect(
+                sound.heardWords[0].span.upperBound
+                    == (text.contains(",") ? space.lowerBound - 4 * 600 : sound.heardWords[1].span.lowerBound)
+            )
+            return space.upperBound - sound.heardWords[1].span.lowerBound
+        }
+        #expect(try share("One two.") == 600)
+        for word in ["sofa", "four", "van", "ship", "thin"] { #expect(try share("One \(word).") == 1200) }
+        #expect(try share("One, four.") == 600)
+    }
+
     @Test func `what replaces something printed lights it up once`() throws {
         let utterance = Utterance.pieces(
             [("He paid ", nil), ("$45", "forty-five dollars"), (" and left.", nil)],
