@@ -196,7 +196,8 @@ export class PagedView extends Emitter {
     // By the Tab key one comes to what shows; further on one comes by turning pages.
     #limitReach() {
         for (const target of /** @type {NodeListOf<HTMLElement>} */ (this.#columns.querySelectorAll('a[href], [tabindex]'))) {
-            target.tabIndex = this.#holds(target) ? 0 : -1
+            const wanted = this.#holds(target) ? 0 : -1
+            if (target.tabIndex !== wanted) target.tabIndex = wanted
         }
     }
 
