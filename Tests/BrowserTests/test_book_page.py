@@ -131,6 +131,7 @@ def test_a_picture_is_opened_by_the_keyboard(page, server, tmp_path, mode):
     reader = Reader(page, server.add(illustrated(tmp_path / "map.epub")))
     reader.go(server.get(f"/api/books/{reader.book}/outline")["chapters"][2]["start"])
     picture = page.locator("#text").get_by_role("button", name="A map of the island")
+    expect(picture).to_be_visible()
     page.locator("#text").focus()
     for _ in range(10):
         reader.press("Tab")

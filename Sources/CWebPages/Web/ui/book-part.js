@@ -131,15 +131,21 @@ export class BookPart {
 // A picture between paragraphs is a button for the keyboard and for screen readers; one in a link is the link's.
 /** @param {HTMLImageElement} image */
 function letEnlarge(image) {
-    image.addEventListener('load', () => {
-        const isOrnament = !image.alt && Math.min(image.naturalWidth, image.naturalHeight) < smallest
-        if (isOrnament || !image.closest('figure') || image.closest('a')) return
-        image.alt ||= wording.reader.picture
+    const offer = () => {
+        if (!image.closest('figure') || image.closest('a')) return
         image.tabIndex = 0
         image.setAttribute('role', 'button')
+    }
+    if (image.alt) offer()
+    else image.addEventListener('load', () => {
+        if (Math.min(image.naturalWidth, image.naturalHeight) < smallest) return
+        image.alt ||= wording.reader.picture
+        offer()
     })
     image.addEventListener('error', () => {
         image.classList.add('is-missing')
+        image.removeAttribute('tabindex')
+        image.removeAttribute('role')
         // Without an address it is shown by its description, not as something broken.
         image.removeAttribute('src')
     })
