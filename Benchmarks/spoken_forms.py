@@ -29,12 +29,14 @@ def fold(text):
 
 
 def is_plain(text):
-    """Whether a sentence has no digit, sign, abbreviation, or word in capitals."""
+    """Whether a sentence has no digit, sign, abbreviation, Roman number, or word in capitals."""
     return (
         LETTERS_AND_MARKS.fullmatch(text) is not None
         and "." not in text.rstrip(".”’")
         and "--" not in text
         and not re.search(r"[A-Z][A-Z]|\b[B-HJ-NP-Z]\b", text)
+        # “Yours, etc.”, “Book I”
+        and not re.search(r"\betc\.|^[A-Z]\w+ I$", text)
     )
 
 
