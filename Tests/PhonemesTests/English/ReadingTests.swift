@@ -38,6 +38,26 @@ struct ReadingTests {
     }
 
     @Test(arguments: [
+        ("They left en masse.", "ˌɑn mˈæs"), ("En route to Paris", "ˌɑn ɹˈut"), ("It is his bête noire.", "bˌɛt nwˈɑɹ"),
+        ("a sense of déjà vu", "dˌAʒɑ vˈu"), ("a coup d’état", "dAtˈɑ"), ("the coup de grâce", "ɡɹˈɑs"),
+        ("Its raison d’être is gone.", "ɹˌAzOn dˈɛtɹə"), ("served à la carte", "ˌɑ lə kˈɑɹt"),
+        ("a femme fatale", "fətˈɑl"), ("ruler de jure", "dA ʤˈʊɹi"), ("he said, sotto voce", "vˈOʧi"),
+        ("vice versa", "vˌIsə vˈɜɹsə"), ("a fait accompli", "əkɑmplˈi"), ("vis-à-vis the king", "vˌizəvˈi"),
+        ("a tête-à-tête", "tˌAtətˈAt"), ("Hors d’œuvres were served.", "ˌɔɹ dˈɜɹvz"),
+        // The words by themselves are English.
+        ("an en dash", "ˈɛn dˈæʃ"), ("the vice squad", "vˈIs"), ("by the grace of God", "ɡɹˈAs"),
+        ("a coup de main", "kˈu"), ("a carte of wines", "kˈɑɹt"),
+    ])
+    func `phrases of other languages are said as English says them`(text: String, phonemes: String) {
+        #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
+    }
+
+    @Test func `the same phrases in British`() {
+        let said = british.pronunciation(of: "En masse, de rigueur, a femme fatale, déjà vu.").phonemes()
+        for phonemes in ["ˌɒn mˈas", "ɹɪɡˈɜː", "fˌam fətˈɑːl", "dˌAʒɑː vˈuː"] { #expect(said.contains(phonemes)) }
+    }
+
+    @Test(arguments: [
         ("His partner protested.", "pɹətˈɛstᵻd"), ("They protest loudly.", "pɹətˈɛst"),
         ("It made a protest.", "pɹˈOtˌɛst"),
         ("It was annexed then.", "ənˈɛkst"), ("She conjured it.", "kˈɑnʤəɹd"), ("“Ay, ay, sir!”", "ˈI, ˈI"),

@@ -138,6 +138,7 @@ struct GroupReader {
     private func reading(of span: Range<Int>) -> Reading? {
         let head = pieces[span.lowerBound]
         if let letter = letterReading(span) { return letter }
+        if let phrase = phraseReading(span) { return phrase }
         if head.isTo { return words.reading(of: Array("to".utf8), head.tag, before: next) }
         if let name = possessiveName(span) { return name }
         guard let word = word(of: span) else { return nil }
@@ -205,6 +206,16 @@ struct GroupReader {
         return Reading(Sounds(phonemes).stressed(stress), .homograph)
     }
 
+    /// The reading of several pieces that are one token in a phrase of another language: *raison d’être*.
+    private func phraseReading(_ span: Range<Int>) -> Reading? {
+        let token = pieces[span.lowerBound].token
+        let isOther = { (index: Int) in index < 0 || index >= pieces.count || pieces[index].token != token }
+        guard span.count > 1, homographs != nil, span.allSatisfy({ !isOther($0) }), isOther(span.lowerBound - 1),
+            isOther(span.upperBound), let said = ForeignPhrases.reading(of: token, in: tokens)
+        else { return nil }
+        return Reading(Sounds(words.accent == .american ? said.american : said.british), .homograph)
+    }
+
     private func word(of span: Range<Int>) -> [UInt8]? {
         if span.count == 1 { return pieces[span.lowerBound].word }
         var word: [UInt8] = []
@@ -217,11 +228,19 @@ struct GroupReader {
             let ending = span.dropFirst().compactMap { pieces[$0].word }
             return ending.count == span.count - 1 ? owner + ending.joined() : nil
         }
+        var isFolded = false
         for index in span {
-            guard let part = pieces[index].word else { return nil }
-            word += part
+            if let part = pieces[index].word {
+                word += part
+            } else if !words.reference, pieces[index].isOfLetters, let part = WrittenForm.folded(pieces[index].text) {
+                word += part
+                isFolded = true
+            } else {
+                return nil
+            }
         }
-        return word
+        // *Vis-à-vis*, but nothing made up of other words.
+        return isFolded && !words.isKnown(word) ? nil : word
     }
 
     /// The tag of the piece with the most letters, the first of those.
