@@ -190,7 +190,7 @@ extension Expansion {
         dept=department; depts=departments; edn=edition; edns=editions; govt=government; gov't=government; ea=each; doz=dozen; pkgs=packages; pct=percent; dep't=department; misc=miscellaneous; \
         incl=including; excl=excluding; bldg=building; acct=account; amt=amount; appt=appointment; attn=attention; \
         encl=enclosed; esp=especially; fwd=forward; mgr=manager; mfr=manufacturer; orig=originally; qty=quantity; \
-        recd=received; rec'd=received; subj=subject; usu=usually; assoc=associate; asst=assistant; \
+        recd=received; rec'd=received; comm'r=commissioner; subj=subject; usu=usually; assoc=associate; asst=assistant; \
         cont=continued; contd=continued; cont'd=continued; corp=corporation; intl=international; \
         natl=national; int'l=international; nat'l=national; prelim=preliminary; \
         std=standard; tbsp=tablespoon; tsp=teaspoon; univ=university; abbr=abbreviated; abbrev=abbreviation; \

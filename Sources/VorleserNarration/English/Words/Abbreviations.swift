@@ -22,9 +22,9 @@ public struct Abbreviations: SpokenForm {
     /// *The gov’t*, *rec’d*: an apostrophe for the letters left out, and no full stop.
     private func contractions(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
-            guard passage.isApostrophe(index), passage.isTight(index), passage.isTight(index + 1),
-                let words = Self.contracted[passage.letters(index - 1) + "'" + passage.letters(index + 1)]
-            else { return nil }
+            guard passage.isApostrophe(index), passage.isTight(index), passage.isTight(index + 1) else { return nil }
+            let key = passage.letters(index - 1) + "'" + passage.letters(index + 1)
+            guard Self.contracted.contains(key), let words = Expansion.english[key]?.first?.words else { return nil }
             let range = passage.range(of: index - 1..<index + 2)
             // With a full stop it is found by that.
             if passage.unit(range.upperBound) == 0x2E { return nil }
@@ -32,9 +32,9 @@ public struct Abbreviations: SpokenForm {
         }
     }
 
-    private static let contracted = [
-        "gov't": "government", "dep't": "department", "int'l": "international", "nat'l": "national",
-        "rec'd": "received", "sec'y": "secretary", "ass'n": "association", "comm'r": "commissioner",
+    /// What needs no full stop to be known for one.
+    private static let contracted: Set = [
+        "gov't", "dep't", "int'l", "nat'l", "rec'd", "sec'y", "ass'n", "comm'r",
     ]
 
     /// UTF-16 code units, with the full stops. Runs of full stops can be as long as the book, and are looked at no further.
