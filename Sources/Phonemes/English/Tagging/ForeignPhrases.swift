@@ -28,22 +28,18 @@ enum ForeignPhrases {
         return places
     }()
 
-    /// Whether a word is said otherwise in some phrase.
-    static func has(_ text: String) -> Bool {
-        if places[text] != nil { return true }
-        // Most words are in small letters, and this is asked of each.
-        return text.utf8.contains { $0 < 0x61 || $0 > 0x7A } && places[plain(text)] != nil
-    }
-
-    /// How a word is said in the phrase that it stands in, American and British; `nil` outside of one.
-    static func reading(of index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
-        for (phrase, position) in places[plain(tokens[index].token.text)] ?? [] {
+    /// How a word is said in the phrase that it stands in; `nil` outside of one.
+    static func reading(of index: Int, in tokens: [TaggedToken], accent: Accent) -> String? {
+        let text = tokens[index].token.text
+        // This is asked of each word, and most are in small letters already.
+        let isPlain = text.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+        for (phrase, position) in places[isPlain ? text : plain(text)] ?? [] {
             let start = index - position
             guard tokens.indices.contains(start), tokens.indices.contains(start + phrase.words.count - 1) else {
                 continue
             }
             if zip(phrase.words, tokens[start...]).allSatisfy({ $0 == plain($1.token.text) }) {
-                return phrase.said[position]
+                return accent == .american ? phrase.said[position]?.american : phrase.said[position]?.british
             }
         }
         return nil

@@ -22,9 +22,7 @@ public struct Homographs: Sendable {
     public func reading(of index: Int, in tokens: [TaggedToken], accent: Accent) -> String? {
         guard tokens.indices.contains(index) else { return nil }
         let text = tokens[index].token.text
-        if ForeignPhrases.has(text), let said = ForeignPhrases.reading(of: index, in: tokens) {
-            return accent == .american ? said.american : said.british
-        }
+        if let said = ForeignPhrases.reading(of: index, in: tokens, accent: accent) { return said }
         guard let model,
             model.number(of: text) != nil || HomographRules.words.contains(text)
                 || HomographRules.neighbourly.contains(text)

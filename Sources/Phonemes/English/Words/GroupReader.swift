@@ -211,9 +211,10 @@ struct GroupReader {
         let token = pieces[span.lowerBound].token
         let isOther = { (index: Int) in index < 0 || index >= pieces.count || pieces[index].token != token }
         guard span.count > 1, homographs != nil, span.allSatisfy({ !isOther($0) }), isOther(span.lowerBound - 1),
-            isOther(span.upperBound), let said = ForeignPhrases.reading(of: token, in: tokens)
+            isOther(span.upperBound),
+            let said = ForeignPhrases.reading(of: token, in: tokens, accent: words.accent)
         else { return nil }
-        return Reading(Sounds(words.accent == .american ? said.american : said.british), .homograph)
+        return Reading(Sounds(said), .homograph)
     }
 
     private func word(of span: Range<Int>) -> [UInt8]? {
