@@ -41,8 +41,8 @@ struct PrintedTitle {
     /// Of names of files that books are made of.
     private static let endings: Set<String> = [
         "doc", "docx", "dvi", "eps", "fm", "htm", "html", "indd", "md", "odp", "ods", "odt", "p65", "pages", "pdf",
-        "pm6",
-        "ppt", "pptx", "ps", "pub", "qxd", "qxp", "rtf", "sdo", "sxw", "tex", "tmp", "txt", "wpd", "xls", "xlsx", "xml",
+        "pm6", "ppt", "pptx", "ps", "pub", "qxd", "qxp", "rtf", "sdo", "sxw", "tex", "tmp", "txt", "wpd", "xls", "xlsx",
+        "xml",
     ]
 
     /// The first large heading of the first pages, if they have one before their text.
