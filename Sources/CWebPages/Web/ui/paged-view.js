@@ -195,10 +195,10 @@ export class PagedView extends Emitter {
 
     // By the Tab key one comes to what shows; further on one comes by turning pages.
     #limitReach() {
-        for (const target of /** @type {NodeListOf<HTMLElement>} */ (this.#columns.querySelectorAll('a[href], [tabindex]'))) {
-            const wanted = this.#holds(target) ? 0 : -1
-            if (target.tabIndex !== wanted) target.tabIndex = wanted
-        }
+        const targets = [.../** @type {NodeListOf<HTMLElement>} */ (this.#columns.querySelectorAll('a[href], [tabindex]'))]
+        // All are measured before any is changed, or each change would have the page laid out again.
+        const wanted = targets.map(target => this.#holds(target) ? 0 : -1)
+        targets.forEach((target, index) => { if (target.tabIndex !== wanted[index]) target.tabIndex = wanted[index] })
     }
 
     // Whether the page that shows has the beginning of an element.
