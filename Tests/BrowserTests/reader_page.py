@@ -109,6 +109,8 @@ class Reader:
 
     def go(self, offset: int):
         """Brings a place into the window, and the voice with it, as “back” in the browser does."""
+        # What was closed may still be on its way out of the history; the page would take our event for its end.
+        until(lambda: self.page.evaluate("!history.state?.layers"), "nothing lies over the page any more")
         self.page.evaluate(
             "offset => dispatchEvent(new PopStateEvent('popstate', { state: { offset, withVoice: true } }))", offset
         )
