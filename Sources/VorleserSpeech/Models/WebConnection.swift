@@ -100,6 +100,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
         let sent: @Sendable (Int) -> Void
         var redirections = 0
         var refusal: UntrustedRedirection?
+        /// Whether the server wants to know who asks. What it says then is all that comes.
+        var isUnknownThere = false
     }
 
     private let isTrusted: @Sendable (URL) -> Bool
@@ -153,6 +155,22 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private static let mostRedirections = 10
+    private static let asksForPassword = [
+        NSURLAuthenticationMethodDefault, NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
+    ]
+
+    /// Who may ask says so with the request; nobody is there to be asked for a name and a password. Without this
+    /// FoundationNetworking waits for one for ever.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        exchanges.withLock { $0[task.taskIdentifier]?.isUnknownThere = true }
+        let method = challenge.protectionSpace.authenticationMethod
+        completionHandler(Self.asksForPassword.contains(method) ? .rejectProtectionSpace : .performDefaultHandling, nil)
+    }
 
     func urlSession(
         _ session: URLSession,
@@ -175,7 +193,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-        exchange?.continuation.finish(throwing: exchange?.refusal ?? error)
+        let isAnswered = exchange?.isUnknownThere == true && (error as? URLError)?.code == .cancelled
+        exchange?.continuation.finish(throwing: exchange?.refusal ?? (isAnswered ? nil : error))
     }
 }
 
