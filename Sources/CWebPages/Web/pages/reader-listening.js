@@ -30,6 +30,8 @@ export class Listening {
     #isAtPlace = true
     // Where the voice only waits, nobody has to be led back to it.
     #hasSounded = false
+    /** How often the listener has gone elsewhere: what was begun before does not go on then. */
+    #going = 0
 
     /** @param {Parts} parts */
     constructor(parts) {
@@ -109,11 +111,13 @@ export class Listening {
     async goTo(offset, { isBack = false } = {}) {
         const { speaker, sight, pane, places, transport, leave } = this.#parts
         if (!isBack) leave(offset)
+        const going = ++this.#going
         if (speaker.isOn) {
             this.play(offset)
             await pane.show(offset)
         } else {
             await pane.show(offset)
+            if (going !== this.#going) return
             // Before the voice goes there: its new state has the place kept.
             places.note(offset)
             await speaker.goTo(offset)
@@ -122,6 +126,12 @@ export class Listening {
             this.#hasSounded = false
         }
         transport.place = offset
+    }
+
+    /** The text is to show another place; the voice stays where it is, and begins where one looks. */
+    lookElsewhere() {
+        this.#going++
+        if (!this.#parts.speaker.isOn) this.#isAtPlace = false
     }
 
     /** Has the voice, which is silent, wait at the beginning of the sentence with a place. @param {number} offset */
@@ -236,6 +246,7 @@ export class Listening {
         if (byLayout && speaker.isOn) sight.keep()
         else if (this.#hasSounded) sight.yield()
         if (!byReader || speaker.isOn) return
+        this.#going++
         this.#isAtPlace = false
         places.note(pane.place)
         if (!this.#hasSounded) transport.place = pane.place

@@ -129,7 +129,10 @@ function openVoice(common, text) {
     const shown = new SpokenHighlight(paint, storage.getItem('vorleser.highlight'))
     const language = new BookLanguage({ ...common, outline, source, insist: () => listening.toggle() })
     const ways = new Ways({ ...common, pane, places, here, goBack: offset => listening.goTo(offset, { isBack: true }) })
-    const look = (/** @type {number} */ offset) => { ways.look(offset) }
+    const look = (/** @type {number} */ offset) => {
+        listening.lookElsewhere()
+        ways.look(offset)
+    }
     const forgetHits = () => { for (const layer of ['hit', 'found']) paint.set(layer, []) }
     const listening = new Listening({
         ...common, book, speaker, pane, transport, places, quiet, language, forgetHits,
