@@ -278,7 +278,7 @@ let package = Package(
             of: "VorleserServer",
             uses: [
                 "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserExport", "VorleserLibrary",
+                "VorleserExport", "VorleserLibrary", "VorleserScreens",
             ],
             [
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -1,4 +1,4 @@
 import Wording
 
 /// What this module says, in the listener's language.
-let localized = Catalogue(german: germanWording, germanVisits)
+let localized = Catalogue(german: germanWording, germanVisits, germanHome)

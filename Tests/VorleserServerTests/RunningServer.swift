@@ -62,10 +62,15 @@ struct RunningServer: Sendable {
                 told.finish()
             }
             guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
-            let result = try await body(RunningServer(room: room, events: events, port: port))
             // Not cancelled: a connection that comes in that moment would be let go of unused, which ends the process.
-            await services.triggerGracefulShutdown()
-            return result
+            do {
+                let result = try await body(RunningServer(room: room, events: events, port: port))
+                await services.triggerGracefulShutdown()
+                return result
+            } catch {
+                await services.triggerGracefulShutdown()
+                throw error
+            }
         }
     }
 

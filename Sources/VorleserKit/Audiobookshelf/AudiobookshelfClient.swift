@@ -152,27 +152,17 @@ struct AudiobookshelfClient: Sendable {
     }
 
     private func answer(_ events: WebConnection.Events) async throws -> (status: Int, body: Data) {
-        var (status, body) = (0, Data())
         do {
-            for try await event in events {
-                switch event {
-                case .answer(let answer): status = answer.status
-                case .bytes(let bytes):
-                    guard body.count + bytes.count <= Self.longestAnswer else {
-                        throw AudiobookshelfError.strangeAnswer(account.address, doing: localized("it says too much"))
-                    }
-                    body += bytes
-                }
+            let answer = try await ServerAnswer(events, upTo: Self.longestAnswer)
+            return (answer.status, answer.body)
+        } catch let fault as ServerAnswer.Fault {
+            switch fault {
+            case .tooLong:
+                throw AudiobookshelfError.strangeAnswer(account.address, doing: localized("it says too much"))
+            case .redirected(let to): throw AudiobookshelfError.redirected(account.address, to: to)
+            case .unreachable(let reason): throw AudiobookshelfError.unreachable(account.address, reason: reason)
             }
-        } catch let redirection as UntrustedRedirection {
-            throw AudiobookshelfError.redirected(account.address, to: redirection.url?.absoluteString ?? "nowhere")
-        } catch let error as URLError {
-            try Task.checkCancellation()
-            let reason = error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
-            throw AudiobookshelfError.unreachable(account.address, reason: reason)
         }
-        try Task.checkCancellation()
-        return (status, body)
     }
 
     private func decode<Answer: Decodable>(_ body: Data, _ status: Int, doing: String) throws -> Answer {

@@ -74,6 +74,7 @@ extension ReadingBackup {
             return rule.isSound
         }
         gone += activity.keep(upTo: 20_000) { $0.isSound(now: now) }
+        if removed != nil { gone += removed?.keep(upTo: 20_000) { $0.place.isSound && $0.end?.isSound ?? true } ?? 0 }
         return gone
     }
 }

@@ -63,6 +63,14 @@ public struct BackupDocument: Codable, Sendable {
                 try container.decodeIfPresent(Pronunciations.self, forKey: .pronunciations) ?? Pronunciations()
         }
 
+        /// One who has made nothing yet.
+        init(called name: String) {
+            self.name = name
+            settings = BackupSettings()
+            (readings, past, files) = (Tolerant(), Tolerant(), Tolerant())
+            pronunciations = Pronunciations()
+        }
+
         init(_ person: VorleserLibrary.Person, _ contents: LibraryContents) {
             (name, colour, role, shelf) = (person.name, person.colour, person.role, person.shelf)
             settings = BackupSettings(contents.settings)

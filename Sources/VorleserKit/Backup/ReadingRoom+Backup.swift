@@ -7,10 +7,15 @@ extension ReadingRoom {
     /// What is to be kept of a library; see ``BackupDocument``.
     /// - Parameters:
     ///   - isOfAll: Whether what is everybody's is kept, not only what is the listener's.
+    ///   - hasCovers: Whether the pictures are in it that the listener has chosen.
     ///   - now: When that is.
     /// - Returns: The document.
     /// - Throws: ``LibraryError``, ``PronunciationStoreError``
-    public func backup(ofAll isOfAll: Bool = false, now: Date = Date()) async throws -> BackupDocument {
+    public func backup(
+        ofAll isOfAll: Bool = false,
+        withCovers hasCovers: Bool = true,
+        now: Date = Date()
+    ) async throws -> BackupDocument {
         let listener = Listener.current
         let people = try await library.people().filter { isOfAll || $0.id == listener }
         var parts: [BackupDocument.Person] = []
@@ -19,7 +24,8 @@ extension ReadingRoom {
         }
         return try await Listener.$current.withValue(isOfAll ? .house : listener) {
             let books = try await self.library.contents(settings: []).books
-            return BackupDocument(books, covers: try await self.chosenCovers(), people: parts, madeAt: now)
+            let covers = hasCovers ? try await self.chosenCovers() : []
+            return BackupDocument(books, covers: covers, people: parts, madeAt: now)
         }
     }
 
@@ -61,23 +67,30 @@ extension ReadingRoom {
     ///   - backup: What was kept.
     ///   - isOfAll: Whether each gets what is theirs, by name, and who is missing comes; else the listener alone, what goes by
     ///     their name, or the only part there is.
+    ///   - isOfShelf: Whether what is said of the books comes, too; that is everybody's.
     ///   - now: Nothing in it is younger.
     /// - Returns: What is new, and which books are not here.
     /// - Throws: ``LibraryError``, ``PronunciationStoreError``, ``VorleserCore/FileFault``
     public func restore(
         _ backup: BackupDocument,
         ofAll isOfAll: Bool = false,
+        andShelf isOfShelf: Bool = true,
         now: Date = Date()
     ) async throws -> RestoreReport {
         var backup = backup
         var report = RestoreReport()
         report.refused = backup.keepSound(now: now)
+        if !isOfShelf { backup.covers.elements = [] }
         let parts = try await isOfAll ? everybodysParts(of: backup) : ownPart(of: backup)
         report.refused += backup.people.elements.count - parts.count
         var comes: [RestoreReport] = []
         for (person, part) in parts {
             let sound = backup
-            comes.append(try await Listener.$current.withValue(person) { try await self.restore(part, of: sound) })
+            comes.append(
+                try await Listener.$current.withValue(person) {
+                    try await self.restore(part, of: sound, andShelf: isOfShelf)
+                }
+            )
         }
         for come in comes { report.add(come) }
         // What one of them keeps to themselves is not here for the others, and yet it is not missing.
@@ -116,9 +129,13 @@ extension ReadingRoom {
         return parts
     }
 
-    private func restore(_ part: BackupDocument.Person, of backup: BackupDocument) async throws -> RestoreReport {
+    private func restore(
+        _ part: BackupDocument.Person,
+        of backup: BackupDocument,
+        andShelf isOfShelf: Bool
+    ) async throws -> RestoreReport {
         var report = RestoreReport()
-        try await restoreBooks(of: backup, part, &report)
+        try await restoreBooks(of: backup, part, andShelf: isOfShelf, &report)
         report.past = try await library.merge(part.past.elements)
         report.settings = try await library.changeSettings { try part.settings.fill($0) }
         try await restoreFiles(of: part, &report)
@@ -128,6 +145,7 @@ extension ReadingRoom {
     private func restoreBooks(
         of backup: BackupDocument,
         _ person: BackupDocument.Person,
+        andShelf isOfShelf: Bool,
         _ report: inout RestoreReport
     ) async throws {
         let readings = Dictionary(person.readings.elements.map { ($0.book, $0) }) { first, _ in first }
@@ -141,7 +159,7 @@ extension ReadingRoom {
                     if book.removedAt == nil { report.missing.append(.init(book)) }
                     continue
                 }
-                let added = try await library.merge(book, readings[book.id], into: match.id)
+                let added = try await library.merge(isOfShelf ? book : nil, readings[book.id], into: match.id)
                 if let picture = covers[book.id], match.chosenCover == nil, match.removedAt == nil {
                     try await library.setCover(Array(picture), of: match.id)
                     report.covers += 1

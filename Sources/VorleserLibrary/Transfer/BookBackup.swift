@@ -18,7 +18,7 @@ public struct BookBackup: Codable, Sendable {
     public let removedAt: Date?
 
     /// The series that the book belongs to, and its place in it.
-    public struct Series: Codable, Sendable {
+    public struct Series: Codable, Hashable, Sendable {
         public let name: String
         public let position: String?
     }
@@ -34,7 +34,7 @@ public struct BookBackup: Codable, Sendable {
 /// What one listener has made of a book.
 public struct ReadingBackup: Codable, Sendable {
     /// The ``BookBackup/id``.
-    public let book: Int64
+    public var book: Int64
     public var voice: String?
     public var speed: Double?
     public var mode: BookPreferences.ReadingMode?
@@ -47,6 +47,8 @@ public struct ReadingBackup: Codable, Sendable {
     public var highlights: Tolerant<Highlight>
     public var pronunciations: Tolerant<Pronunciation>
     public var activity: Tolerant<Activity>
+    /// What the listener has removed or changed since both libraries had it: it goes before the rest comes.
+    public var removed: Tolerant<NoteKey>?
 
     /// A place that the listener has marked.
     public struct Bookmark: Codable, Sendable {
@@ -98,15 +100,22 @@ public struct ReadingBackup: Codable, Sendable {
         highlights = try container.decode(Tolerant<Highlight>.self, forKey: .highlights)
         pronunciations = try container.decode(Tolerant<Pronunciation>.self, forKey: .pronunciations)
         activity = try container.decode(Tolerant<Activity>.self, forKey: .activity)
+        removed = try container.decodeIfPresent(Tolerant<NoteKey>.self, forKey: .removed)
+    }
+
+    /// One in which nothing is noted.
+    /// - Parameter book: The ``BookBackup/id``.
+    public init(of book: Int64) {
+        self.book = book
+        (places, bookmarks, highlights) = (Tolerant(), Tolerant(), Tolerant())
+        (pronunciations, activity) = (Tolerant(), Tolerant())
     }
 
     init(of book: LibraryBook) {
-        self.book = book.id.rawValue
+        self.init(of: book.id.rawValue)
         (voice, speed, mode) = (book.preferences.voice, book.preferences.speed, book.preferences.mode)
         (mark, readAt) = (book.mark, book.readAt)
         isPrivate = book.owner == Listener.current ? true : nil
-        (places, bookmarks, highlights) = (Tolerant(), Tolerant(), Tolerant())
-        (pronunciations, activity) = (Tolerant(), Tolerant())
     }
 }
 

@@ -10,10 +10,15 @@ public struct MergeCount: Hashable, Codable, Sendable {
     public var pronunciations = 0
     /// Days of reading time, of a device each.
     public var activity = 0
+    /// Notes that went.
+    public var removed = 0
     /// Whether title, series, collections, choices or the mark are others.
     public var isDescribedAnew = false
 
     public init() {}
+
+    /// Whether nothing came, and nothing went.
+    public var isEmpty: Bool { self == MergeCount() }
 
     public static func + (left: Self, right: Self) -> Self {
         var sum = left
@@ -22,6 +27,7 @@ public struct MergeCount: Hashable, Codable, Sendable {
         sum.highlights += right.highlights
         sum.pronunciations += right.pronunciations
         sum.activity += right.activity
+        sum.removed += right.removed
         sum.isDescribedAnew = left.isDescribedAnew || right.isDescribedAnew
         return sum
     }
@@ -43,26 +49,27 @@ extension Library {
 
     /// Gives a book what it lacks.
     /// - Parameters:
-    ///   - backup: What the shelf said of it.
+    ///   - backup: What the shelf said of it; `nil` for nothing.
     ///   - reading: What a listener has made of it; `nil` for nothing.
     ///   - id: The book here, removed or not.
     /// - Returns: What is new.
     /// - Throws: ``LibraryError``; then nothing has changed.
-    public func merge(_ backup: BookBackup, _ reading: ReadingBackup?, into id: BookID) async throws -> MergeCount {
+    public func merge(_ backup: BookBackup?, _ reading: ReadingBackup?, into id: BookID) async throws -> MergeCount {
         let imported = files.hasCard(id) ? files.knownCard(of: id) : nil
         let now = now()
         let (count, kept) = try await write { db in
             let book = try Self.bookOrRemoved(id, in: db)
             var count = MergeCount()
-            count.isDescribedAnew = try Self.describe(book, backup, imported, in: db)
+            if let backup { count.isDescribedAnew = try Self.describe(book, backup, imported, in: db) }
             guard let reading else { return (count, LibraryBook?.none) }
             // Whether it was shown to all on purpose here is not known: what is hidden by mistake can be shown again.
-            let isKept = reading.isPrivate == true && book.owner == nil
+            let isKept = backup != nil && reading.isPrivate == true && book.owner == nil
             if isKept {
                 try Self.setOwner(Listener.current, of: id, in: db)
                 count.isDescribedAnew = true
             }
             if try Self.choose(reading, for: book, in: db) { count.isDescribedAnew = true }
+            count.removed = try Self.remove(reading.removed?.elements ?? [], of: book, in: db)
             count.places = try Self.add(reading.places.elements, to: book, now, in: db)
             count.bookmarks = try Self.add(reading.bookmarks.elements, to: book, in: db)
             count.highlights = try Self.add(reading.highlights.elements, to: book, in: db)
@@ -167,6 +174,18 @@ extension Library {
     }
 
     // MARK: Notes
+
+    private static func remove(_ unwanted: [NoteKey], of book: LibraryBook, in db: Database) throws -> Int {
+        var count = 0
+        for note in unwanted {
+            let known: [NoteRow] = try notes(note.kind.rawValue, of: book, in: db)
+            for row in known where row.isOf(note) {
+                try db.execute(sql: "DELETE FROM \(note.kind.rawValue) WHERE id = ?", arguments: [row.id])
+                count += 1
+            }
+        }
+        return count
+    }
 
     private static func add(_ marks: [ReadingBackup.Bookmark], to book: LibraryBook, in db: Database) throws -> Int {
         let known: [Bookmark] = try notes("bookmark", of: book, in: db)
@@ -326,7 +345,16 @@ extension ReadingBackup.Activity {
     }
 }
 
-extension Date {
-    /// Whether both are one moment, but for the fractions that a file does not keep.
-    fileprivate func isOne(with other: Date) -> Bool { abs(timeIntervalSince(other)) < 1.001 }
+/// What notes of all kinds have.
+private struct NoteRow: Decodable {
+    let id: Int64
+    /// Of a highlight there are a start and an end instead.
+    let place: Place?
+    let start: Place?
+    let end: Place?
+    let createdAt: Date
+
+    func isOf(_ note: NoteKey) -> Bool {
+        (place ?? start) == note.place && end == note.end && createdAt.isOne(with: note.createdAt)
+    }
 }

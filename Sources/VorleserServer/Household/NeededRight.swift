@@ -17,9 +17,9 @@ struct NeededRight {
     private static func right(to method: HTTPRequest.Method, _ steps: [String]) -> Person.Right? {
         switch (steps.first, steps.dropFirst().first) {
         case ("api", "books"): rightForBook(method, Array(steps.dropFirst(2)))
-        // It may change what is said of books.
-        case ("api", "restore"): .shelf
         case ("api", "exports"), ("api", "feed"): .export
+        // Of a backup comes what its controller lets come.
+        case ("api", "restore"): nil
         case ("api", "settings"), ("api", "statistics"), ("api", "pair"), ("api", "koreader"), ("v1", _): nil
         // Who may do what with persons and devices depends on which: their controllers look.
         case ("api", "people"), ("api", "devices"): nil

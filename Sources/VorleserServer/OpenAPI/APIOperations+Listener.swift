@@ -175,6 +175,7 @@ extension APIOperations {
             "get",
             "/api/backup",
             "Places, notes, settings and all else that is the listener's.",
+            query: ["covers": .boolean],
             200,
             .json(.named("Backup"))
         ),

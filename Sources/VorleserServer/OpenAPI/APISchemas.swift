@@ -278,7 +278,8 @@ enum APISchemas {
             "Restored",
             .record([
                 "books": .integer, "places": .integer, "bookmarks": .integer, "highlights": .integer,
-                "pronunciations": .integer, "covers": .integer, "settings": .integer, "activity": .integer,
+                "removed": .integer, "pronunciations": .integer, "covers": .integer, "settings": .integer,
+                "activity": .integer,
                 "missing": .array(
                     .record([
                         "title": .string, "authors": .array(.string), "digest": .string, "fileName": .string,

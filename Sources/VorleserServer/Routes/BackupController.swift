@@ -13,14 +13,14 @@ struct BackupController: Sendable {
     init(room: ReadingRoom, events: EventHub) { (self.room, self.events) = (room, events) }
 
     func addRoutes(to router: Router<ServerContext>) {
-        router.get("/api/backup") { _, _ in try await backup() }
+        router.get("/api/backup") { request, _ in try await backup(withCovers: request.query("covers") != "false") }
         router.post("/api/restore") { request, context in try await restore(request, context) }
     }
 
-    private func backup() async throws -> Response {
+    private func backup(withCovers hasCovers: Bool) async throws -> Response {
         let place = try places.place()
         defer { withExtendedLifetime(place) {} }
-        let document = try await room.backup()
+        let document = try await room.backup(withCovers: hasCovers)
         let bytes = try await blocking { [UInt8](try document.json) }
         var response = Response(bytes, type: "application/json")
         response.headers[.cacheControl] = "no-store"
@@ -34,7 +34,8 @@ struct BackupController: Sendable {
         defer { withExtendedLifetime(place) {} }
         let bytes = try await request.bytes(upTo: BackupDocument.mostBytes)
         let document = try await blocking { try BackupDocument(Data(bytes)) }
-        let report = try await room.restore(document)
+        // What is said of the books is everybody's.
+        let report = try await room.restore(document, andShelf: try context.listener.role.may(.shelf))
         for book in report.books where book.added != MergeCount() {
             await events.publish(ServerEvent("book", ["id": book.id]))
             await events.publish(ServerEvent("notes", NotesEvent(book: book.id)))
@@ -52,6 +53,8 @@ struct BackupController: Sendable {
         let places: Int
         let bookmarks: Int
         let highlights: Int
+        /// Notes that went, since the backup says that they are not wanted any more.
+        let removed: Int
         let pronunciations: Int
         let covers: Int
         let settings: Int
@@ -65,6 +68,7 @@ struct BackupController: Sendable {
             let added = report.added
             books = report.books.count
             (places, bookmarks, highlights) = (added.places + report.files, added.bookmarks, added.highlights)
+            removed = added.removed
             pronunciations = added.pronunciations + report.pronunciations
             (covers, settings, activity) = (report.covers, report.settings, added.activity + report.past)
             (missing, refused) = (report.missing, report.refused)
