@@ -7,6 +7,7 @@ let localized = Catalogue(
     germanShelf,
     germanWatch,
     germanPublish,
+    germanHome,
     germanModel,
     germanExport,
     germanInspect,

@@ -35,7 +35,7 @@ struct VorleserCommand: AsyncParsableCommand {
             StatisticsCommand.self, CoverCommand.self, InspectCommand.self, TextCommand.self,
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
-            PublishCommand.self,
+            PublishCommand.self, SyncCommand.self,
             DefineCommand.self, SearchCommand.self, PronounceCommand.self, NamesCommand.self, SpokenCommand.self,
             PhonemesCommand.self, ModelCommand.self,
             CacheCommand.self, ServeCommand.self, SpeechDispatcherCommand.self, PDFPagesCommand.self,

@@ -2,7 +2,7 @@
 let germanPublish: [String: String] = [
     "Token: ": "Token: ",
     "Give the server's token: --token-file FILE, or %@.": "Das Token des Servers angeben: --token-file FILE oder %@.",
-    "The token's file %@ cannot be read.": "Die Datei %@ mit dem Token lässt sich nicht lesen.",
+    "The file %@ cannot be read.": "Die Datei %@ lässt sich nicht lesen.",
     "Check its name, and that you may read it.": "Prüfen, ob ihr Name stimmt und sie gelesen werden darf.",
     "Put a book of the library on an Audiobookshelf server, and exchange places with it.":
         "Ein Buch der Bibliothek auf einen Audiobookshelf-Server bringen und Lesestellen mit ihm austauschen.",

@@ -26,6 +26,10 @@ enum CountWords {
         number == 1 ? localized("\(grouped(number)) pronunciation") : localized("\(grouped(number)) pronunciations")
     }
 
+    static func removedNotes(_ number: Int) -> String {
+        number == 1 ? localized("\(grouped(number)) note removed") : localized("\(grouped(number)) notes removed")
+    }
+
     static func covers(_ number: Int) -> String {
         number == 1 ? localized("\(grouped(number)) cover") : localized("\(grouped(number)) covers")
     }

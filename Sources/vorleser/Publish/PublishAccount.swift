@@ -6,7 +6,6 @@ import VorleserKit
 struct PublishAccount {
     private let command: PublishCommand
     private static let variable = "VORLESER_AUDIOBOOKSHELF_TOKEN"
-    private static let longestFile = 100_000
 
     init(_ command: PublishCommand) { self.command = command }
 
@@ -35,30 +34,11 @@ struct PublishAccount {
     }
 
     private func token(or kept: String?) throws -> String {
-        if let file = command.tokenFile { return try Self.token(in: file) }
+        if let file = command.tokenFile { return try SecretFile(path: file).text() }
         if let token = tokenOfEnvironment ?? kept { return token }
         guard isatty(STDIN_FILENO) == 1, let token = GivenPassword.asked(localized("Token: ")) else {
             throw ValidationError(localized("Give the server's token: --token-file FILE, or \(Self.variable)."))
         }
         return token
     }
-
-    private static func token(in file: String) throws -> String {
-        if file == "-" { return readLine() ?? "" }
-        guard let handle = FileHandle(forReadingAtPath: file), let data = try? handle.read(upToCount: longestFile)
-        else {
-            throw TokenFileError(path: file)
-        }
-        // A file of several lines is of several things; which is the token nobody knows.
-        return String(decoding: data, as: UTF8.self)
-    }
-}
-
-private struct TokenFileError: ErrorWithExitCode {
-    let path: String
-    let exitCode = EX_NOINPUT
-
-    var errorDescription: String? { localized("The token's file \(path) cannot be read.") }
-
-    var recoverySuggestion: String? { localized("Check its name, and that you may read it.") }
 }

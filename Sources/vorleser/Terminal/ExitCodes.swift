@@ -65,6 +65,7 @@ enum ExitCodes {
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case let error as ModelError: error.exitCode
         case let error as AudiobookshelfError: error.exitCode
+        case let error as HomeError: error.exitCode
         case ServerError.weakPassphrase, ServerError.needsPassphrase, ServerError.unknownAddress: EX_USAGE
         case ServerError.unreadablePassphrase: EX_NOINPUT
         case is ServerError: EX_UNAVAILABLE
@@ -120,6 +121,18 @@ extension ModelError {
         case .redirected, .webPage, .wrongLength, .wrongContent, .unusable, .badManifest, .notAModel: EX_DATAERR
         case .noRoom, .unwritable: EX_CANTCREAT
         case .unreadable, .nothingToInstall: EX_NOINPUT
+        }
+    }
+}
+
+extension HomeError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .badAddress, .plainAddress, .badPhrase, .noAccount, .whoIsIt, .unknownPerson: EX_USAGE
+        case .rateLimited, .unreachable, .busy: EX_TEMPFAIL
+        case .wrongPhrase, .wrongPIN, .notAllowed, .refused, .noRoom: EX_UNAVAILABLE
+        case .redirected, .strangeAnswer: EX_DATAERR
+        case .gone: EX_NOINPUT
         }
     }
 }
