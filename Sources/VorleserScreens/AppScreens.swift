@@ -8,6 +8,7 @@ public import VorleserKit
     public let voices: VoicesScreen
     public let model: ModelScreen
     public let settings: SettingsScreen
+    public let home: HomeScreen
     /// The book that is shown; `nil` in the library.
     public private(set) var reader: ReaderScreen?
     /// What plays, also while the library is shown.
@@ -21,6 +22,8 @@ public import VorleserKit
 
     @ObservationIgnored public let room: ReadingRoom
     @ObservationIgnored private let platform: Platform
+    /// What goes to and fro with home while nobody waits for it.
+    @ObservationIgnored private var visit: Task<Void, Never>?
     @ObservationIgnored private var open: (reader: ReaderScreen, places: PlaceKeeper)?
 
     /// - Parameters:
@@ -74,6 +77,7 @@ public import VorleserKit
         voices = VoicesScreen(room, platform)
         model = ModelScreen(room, into: ModelStore(in: room.folders), from: hub)
         settings = SettingsScreen(room)
+        home = HomeScreen(room, platform.clock)
         imports.arrived = { [weak self] id in await self?.arrived(id) }
         self.library.leaving = { [weak self] id in self?.leave(id) }
         settings.changed = { [weak self] in
@@ -85,6 +89,9 @@ public import VorleserKit
         voices.willSound = { [weak self] in self?.player?.pause() }
         voices.hasSounded = { [weak self] in if self?.player?.isOn != true { self?.platform.session.end() } }
         model.renewed = { [weak self] in await self?.voices.load() }
+        home.willExchange = { [weak self] in await self?.open?.places.flush() }
+        home.arrived = { [weak self] id in await self?.arrived(id) }
+        home.changed = { [weak self] books in await self?.renew(books) }
     }
 
     // MARK: Life
@@ -93,6 +100,8 @@ public import VorleserKit
     public func begin() async {
         await settings.load()
         await voices.load()
+        await home.load()
+        visitHome()
         library.reload()
         await library.settled()
         if settings.opensLastBook, reader == nil, let last = library.lastRead { await open(last.id) }
@@ -113,11 +122,23 @@ public import VorleserKit
         _ = await (heeding, installing)
     }
 
-    /// The app is seen again: what was handed over meanwhile comes in.
-    public func cameBack() async { await imports.takeHandedOver() }
+    /// The app is seen again: what was handed over meanwhile comes in, and what was noted at home.
+    public func cameBack() async {
+        visitHome()
+        await imports.takeHandedOver()
+    }
 
-    /// The app is left, or may end soon: the place is kept. Sound goes on.
-    public func wentAway() async { await open?.places.flush() }
+    /// The app is left, or may end soon: the place is kept, here and at home. Sound goes on.
+    public func wentAway() async {
+        await open?.places.flush()
+        visitHome()
+    }
+
+    /// Brings this library and the one at home to the same, if there is one, while all else goes on.
+    private func visitHome() { visit = Task { [home] in await home.exchangeQuietly() } }
+
+    /// Waits until what goes to and fro with home has come.
+    public func settled() async { await visit?.value }
 
     // MARK: Books
 
@@ -219,6 +240,14 @@ public import VorleserKit
             places: places
         )
         return (reader, places)
+    }
+
+    /// Other notes and places have come for books.
+    private func renew(_ books: [BookID]) async {
+        library.reload()
+        guard let open, books.contains(open.reader.book.id) else { return }
+        await open.reader.loadNotes()
+        await open.reader.lookElsewhere(from: platform.device.id)
     }
 
     private func arrived(_ id: BookID) async {

@@ -273,4 +273,26 @@ import VorleserTesting
         reader.moved(to: TextSpan(utf16: 120_000..<121_000), byReader: true)
         #expect(reader.window.span.contains(TextOffset(utf16: 120_000)))
     }
+
+    @Test func `where the listener was later on another device is offered, and nowhere else`() async throws {
+        let house = try AppHouse()
+        let long = "# One\n\n" + String(repeating: "It was late, and the house was quiet. ", count: 60)
+        let reader = try await house.open("long.md", long)
+        let library = house.app.room.library
+        let later = reader.book.book.place(at: TextOffset(utf16: 1200))
+        func be(_ device: String, _ place: Place, _ date: Date) async throws {
+            let there = DevicePlace(device: device, deviceName: "Desk", place: place, at: date)
+            try await library.setPlace(there, in: reader.book.id)
+            await house.app.home.changed([reader.book.id])
+        }
+        // By the same device, and a moment away, nothing is offered.
+        try await be("test", later, Date() - 60)
+        #expect(reader.elsewhere == nil)
+        try await be("desk", reader.book.book.place(at: TextOffset(utf16: 40)), Date() - 30)
+        #expect(reader.elsewhere == nil)
+        try await be("desk", later, Date() - 20)
+        #expect(reader.elsewhere?.words.hasPrefix("Desk · One · ") == true)
+        reader.goElsewhere()
+        #expect(reader.here.utf16 == 1200 && reader.elsewhere == nil)
+    }
 }

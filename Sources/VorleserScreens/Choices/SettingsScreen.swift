@@ -102,7 +102,7 @@ public import VorleserKit
         do { try await work() } catch { trouble = Trouble(error) }
     }
 
-    private static func words(ofBytes bytes: Int) -> String {
+    static func words(ofBytes bytes: Int) -> String {
         bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : "\(bytes / 1_000_000) MB"
     }
 }

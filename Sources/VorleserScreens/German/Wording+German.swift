@@ -56,6 +56,9 @@ let germanWording: [String: String] = [
     "Add a book on your phone.": "Am Telefon ein Buch hinzufügen.",
     "Choose a book first.": "Zuerst ein Buch wählen.",
 
+    // The server at home.
+    "Alike since %@": "Gleicher Stand seit %@",
+
     // The better voices.
     "Voices that sound like people: %@ MB, fetched once.":
         "Stimmen, die wie Menschen klingen: %@ MB, einmal geladen.",

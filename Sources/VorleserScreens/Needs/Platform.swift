@@ -31,7 +31,7 @@ public import VorleserKit
 }
 
 /// A device of the listener's.
-public struct Device: Hashable, Sendable {
+public struct Device: Hashable, Sendable, Identifiable {
     /// At most 64 characters; the same at every start.
     public let id: String
     /// For people: “Ann’s iPhone”.

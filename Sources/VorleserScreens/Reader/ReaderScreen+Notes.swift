@@ -112,7 +112,7 @@ extension ReaderScreen {
         }
     }
 
-    private func chapterTitle(at offset: TextOffset) -> String {
+    func chapterTitle(at offset: TextOffset) -> String {
         book.book.chapterIndex(at: offset).map { book.book.chapters[$0].title } ?? ""
     }
 }

@@ -28,6 +28,8 @@ public import VorleserKit
     public internal(set) var bookmarks: [ReaderBookmark] = []
     public internal(set) var highlights: [ReaderHighlight] = []
     public internal(set) var search = ReaderSearch()
+    /// Where the listener was later, on another device; going on from there is offered.
+    public internal(set) var elsewhere: ReaderElsewhere?
     /// What went wrong last.
     public var trouble: Trouble?
 
@@ -91,9 +93,11 @@ public import VorleserKit
     public var chapter: Int { book.book.chapterIndex(at: here) ?? 0 }
 
     /// How much of the book lies before the place, 0 … 1.
-    public var progress: Double {
-        if let times = player.times, times.seconds > 0 { return times.seconds(before: here) / times.seconds }
-        return book.units.isEmpty ? 0 : Double(here.utf16) / Double(book.units.count)
+    public var progress: Double { progress(at: here) }
+
+    func progress(at offset: TextOffset) -> Double {
+        if let times = player.times, times.seconds > 0 { return times.seconds(before: offset) / times.seconds }
+        return book.units.isEmpty ? 0 : Double(offset.utf16) / Double(book.units.count)
     }
 
     /// Where the place is, for people: “Chapter 3 · 17 %”.

@@ -418,6 +418,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {}
+}
 public struct Form<Content: View>: Primitive { public init(@ViewBuilder content: () -> Content) {} }
 public struct LabeledContent<Label, Content> {}
 extension LabeledContent: View where Label: View, Content: View { public var body: Never { return never() } }
@@ -425,13 +431,25 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {}
 }
 public struct TextField<Label: View>: Primitive {}
-extension TextField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+extension TextField where Label == Text {
+    public init(_ title: LocalizedStringKey, text: Binding<String>) {}
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
+}
+extension View { public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self } }
 public struct SecureField<Label: View>: Primitive {}
 extension SecureField where Label == Text {
     public init(_ title: LocalizedStringKey, text: Binding<String>) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 #if os(iOS)
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: Self { Self() }
+    public static var words: Self { Self() }
+}
+extension View {
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+}
 extension View { public func textContentType(_ textContentType: UITextContentType?) -> some View { self } }
 #elseif os(macOS)
 extension View { public func textContentType(_ textContentType: NSTextContentType?) -> some View { self } }

@@ -132,3 +132,4 @@ extension UIView {
 extension UIImage {
     public convenience init?(systemName name: String) { self.init() }
 }
+public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad }

@@ -29,6 +29,9 @@ struct SettingsView: View {
                     }
                     Toggle("Open the last book at start", isOn: opensLastBook)
                 }
+                Section("Other Devices") {
+                    NavigationLink("Server at Home") { HomeView(home: app.home) }
+                }
                 Section("Room") {
                     LabeledContent("Books", value: settings.booksRoom)
                     LabeledContent("What was spoken", value: settings.spokenRoom)

@@ -138,6 +138,9 @@ struct LibraryView: View {
                 isChoosing = true
             }
         }
+        if app.home.onlyHere.contains(card.id) {
+            Button("Send Home", systemImage: "house") { Task { await app.home.send(card.id) } }
+        }
         removal(of: card)
     }
 }

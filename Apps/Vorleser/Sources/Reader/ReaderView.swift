@@ -71,6 +71,16 @@ struct ReaderView: View {
     @ViewBuilder private var offers: some View {
         if let passage {
             actions(for: passage)
+        } else if let elsewhere = reader.elsewhere {
+            HStack {
+                Button("Go On: \(elsewhere.words)", systemImage: "arrow.turn.up.right") { reader.goElsewhere() }
+                    .buttonStyle(.borderedProminent)
+                    .foregroundStyle(Design.accentInk)
+                Button("Stay Here", systemImage: "xmark") { reader.stayHere() }.labelStyle(.iconOnly)
+                    .buttonStyle(.bordered)
+            }
+            .lineLimit(1)
+            .padding(.bottom, Design.offerGap)
         } else if !reader.following.isOn {
             Button("Back to the Voice", systemImage: "arrow.down.to.line") { reader.backToTheVoice() }
                 .buttonStyle(.borderedProminent)
