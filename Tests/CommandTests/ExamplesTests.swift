@@ -10,8 +10,8 @@ struct ExamplesTests {
         // With the better voices, which only a network brings.
         "vorleser model verify", "vorleser model remove", "vorleser voices --preview bf_emma",
         "vorleser voices --preview af_heart", "af_heart*0.6",
-        // A server of another program.
-        "vorleser publish",
+        // Servers elsewhere.
+        "vorleser publish", "vorleser sync",
         // They watch until they are stopped; another machine; what was removed or kept before.
         "vorleser watch", "ssh attic", "vorleser restore 7", "vorleser restore backup.json",
         // A voice on the sound card.

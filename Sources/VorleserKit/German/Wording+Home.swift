@@ -4,7 +4,8 @@ let germanHome: [String: String] = [
         "Mit http wäre die Passphrase auf dem Weg zu %@ für alle lesbar.",
     "That can be no pass-phrase, name or PIN.": "Das kann keine Passphrase, kein Name und keine PIN sein.",
     "No server at home is known.": "Es ist kein Server zu Hause bekannt.",
-    "%@ has another pass-phrase.": "%@ hat eine andere Passphrase.",
+    "%@ wants its pass-phrase; what was given is another, or none.":
+        "%@ verlangt seine Passphrase; angegeben ist eine andere oder keine.",
     "%@ has heard too many wrong pass-phrases or PINs.": "%@ hat zu viele falsche Passphrasen oder PINs bekommen.",
     "Several persons listen there: %@.": "Dort hören mehrere Personen: %@.",
     "Nobody there is called “%@”: the library is one person's.":
@@ -26,6 +27,7 @@ let germanHome: [String: String] = [
     "Name one: vorleser sync --with https://books.home --phrase-file FILE":
         "Einen nennen: vorleser sync --with https://books.home --phrase-file FILE",
     "Wait a minute, and check the pass-phrase.": "Eine Minute warten und die Passphrase prüfen.",
+    "Leave out the name.": "Den Namen weglassen.",
     "Say which of them listens here.": "Sagen, welche davon hier hört.",
     "Give the one that they enter on the server's pages.": "Die angeben, die auf den Seiten des Servers gilt.",
     "An owner of the household can allow it.": "Wem der Haushalt gehört, kann es erlauben.",

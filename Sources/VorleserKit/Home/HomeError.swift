@@ -47,7 +47,7 @@ extension HomeError: LocalizedError {
             localized("Over http the pass-phrase would travel to \(host) for all on the way to read.")
         case .badPhrase: localized("That can be no pass-phrase, name or PIN.")
         case .noAccount: localized("No server at home is known.")
-        case .wrongPhrase(let server): localized("\(server) has another pass-phrase.")
+        case .wrongPhrase(let server): localized("\(server) wants its pass-phrase; what was given is another, or none.")
         case .rateLimited(let server): localized("\(server) has heard too many wrong pass-phrases or PINs.")
         case .whoIsIt(let known):
             localized("Several persons listen there: \(known.prefix(20).joined(separator: ", ")).")
@@ -77,6 +77,7 @@ extension HomeError: LocalizedError {
             localized("The server says its pass-phrase when it starts.")
         case .noAccount: localized("Name one: vorleser sync --with https://books.home --phrase-file FILE")
         case .rateLimited: localized("Wait a minute, and check the pass-phrase.")
+        case .unknownPerson(_, known: []): localized("Leave out the name.")
         case .whoIsIt, .unknownPerson: localized("Say which of them listens here.")
         case .wrongPIN: localized("Give the one that they enter on the server's pages.")
         case .notAllowed: localized("An owner of the household can allow it.")
