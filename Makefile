@@ -64,7 +64,7 @@ test: ## run all tests, or those of a module, or those on the published voice: m
 	@tools/setup.sh test
 	swift build --build-tests $(OPTIMISED_C) $(SWIFT_FLAGS)
 	@rm -f .build/tests.jsonl
-	$(TESTS) --each-target --skip "$(CORPUS)|$(NETWORK)"
+	$(TESTS) --each-target --at-once 2 --skip "$(CORPUS)|$(NETWORK)"
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
 	tools/js-types.sh

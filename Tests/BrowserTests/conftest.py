@@ -115,6 +115,16 @@ def until(holds, what: str, patience: float = PATIENCE):
         time.sleep(0.05)
 
 
+# Those that take longest, in the order in which they begin where several run at a time.
+LONGEST = ["test_reader", "test_feed", "test_german", "test_library", "test_turning", "test_sound"]
+
+
+def pytest_collection_modifyitems(items):
+    """The longest files come first: whoever ends early takes what is left."""
+    places = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path.stem, len(LONGEST)))
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     server = Server(tmp_path_factory.mktemp("vorleser"))

@@ -8,7 +8,7 @@ import pathlib
 import subprocess
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from accessibility import violations
 from playwright.sync_api import expect
 
 from conftest import PATIENCE, Server, until
@@ -76,8 +76,7 @@ def look(page, picture):
             picture(f"{name}-{device}")
         for theme in ("dark", "light"):
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            found = [violation["id"] for violation in Axe().run(page).response["violations"]]
-            assert found == [], f"{name}, {theme}"
+            assert violations(page) == [], f"{name}, {theme}"
             picture(f"{name}-{theme}")
 
     return look

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from accessibility import violations
 from playwright.sync_api import expect
 
 from conftest import PATIENCE, SAMPLE, Server, until
@@ -137,8 +137,7 @@ class Walk:
         self.english = self.english or English(self.page)
         self.page.wait_for_timeout(250)
         self.faults += [f"{state}: {words}" for words in self.english.left(self.page)]
-        for violation in Axe().run(self.page).response["violations"]:
-            self.faults.append(f"{state}: {violation['id']} {[node['target'] for node in violation['nodes'][:3]]}")
+        self.faults += [f"{state}: {words}" for words in violations(self.page)]
         if self.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             self.faults.append(f"{state}: is wider than the window")
         if self.page.viewport_size["height"] < 300:

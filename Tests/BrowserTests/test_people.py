@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from accessibility import violations
 from conftest import PATIENCE, SAMPLE, Server, until
 from playwright.sync_api import expect
 
@@ -24,8 +24,7 @@ def book(server) -> int:
 
 
 def axe(page):
-    found = [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in Axe().run(page).response["violations"]]
-    assert found == []
+    assert violations(page) == []
 
 
 def add_anna(page, own_pin: str = "", **more: str):

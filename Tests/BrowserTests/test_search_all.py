@@ -1,7 +1,7 @@
 """The search of what is written in all books, from the library to the place."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from accessibility import violations
 from conftest import until
 from reader_page import SCRIPT
 from test_lookup import picture
@@ -30,7 +30,7 @@ def test_what_is_found_is_grouped_by_book_and_leads_to_its_place(page, books, si
     assert [title.strip() for title in titles] == ["First", "Second"]
     assert "All places" in page.locator("#text-hits > li").nth(1).inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert Axe().run(page).response["violations"] == []
+    assert violations(page) == []
     picture(page, f"search-all-{size[0]}")
 
     page.locator("#text-hits a.hit").first.click()

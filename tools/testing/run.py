@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Runs the tests that were built, and says which take long and which did not run.
 
-    tools/testing/run.py [--each-target] [--one-at-a-time] [--filter PATTERN] [--skip PATTERN]
+    tools/testing/run.py [--each-target [--at-once N]] [--one-at-a-time] [--filter PATTERN] [--skip PATTERN]
 
 Tests run side by side and wait for each other's processor, so that the time between a test's start and its end says little.
-What counts is processor time. `--each-target` runs each target of tests in a process of its own, whose time is told;
-`--one-at-a-time` tells it for each test. The figures are added to `.build/tests.jsonl`, of which `tools/testing/report.py`
+What counts is processor time. `--each-target` runs each target of tests in a process of its own, whose time is told, several
+of them at once where `--at-once` says so, since tests also wait; `--one-at-a-time` tells it for each test. The figures are added to `.build/tests.jsonl`, of which `tools/testing/report.py`
 makes a table.
 """
 
@@ -19,6 +19,7 @@ import tempfile
 import threading
 import time
 from collections import Counter, deque
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from processor_time import seconds
@@ -32,6 +33,8 @@ WIDTH = "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH"
 # Arguments of a test may be a megabyte long.
 LONGEST_LINE = 1_000
 SLOWEST = 5
+# Those that take longest begin first, where several run at once.
+LONGEST = ["CommandTests", "VorleserKitTests", "VorleserServerTests", "VorleserExportTests", "VorleserSpeechTests"]
 # A crash's stack is longer than a failed test's line.
 LAST_LINES = 80
 
@@ -43,10 +46,10 @@ def command(options, stream):
     return [*runner, "--event-stream-output-path", str(stream), "--event-stream-version", "0", *options]
 
 
-def pass_on(lines, last, failures):
+def pass_on(lines, name, last, failures):
     """Prints what the tests print, and keeps the last lines and those of failures to tell again at the end."""
     for line in lines:
-        line = line.rstrip("\n")
+        line = name + line.rstrip("\n")
         line = line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + " …"
         print(line, flush=True)
         last.append(line)
@@ -125,8 +128,11 @@ def tell_failure(code, last, failures):
     return "\n".join([f"FAILED: {died}", *failures, *(last if code < 0 else [])])
 
 
-def run(options, is_one_at_a_time=False):
-    """Runs the tests that the options choose; their exit code, and what to say of it at the end."""
+def run(options, is_one_at_a_time=False, name=""):
+    """Runs the tests that the options choose; their exit code, and what to say of it at the end.
+
+    `name` stands before each line, where several are printed together.
+    """
     last, failures = deque(maxlen=LAST_LINES), deque(maxlen=LAST_LINES)
     environment = {BACKTRACE: "enable=yes,color=no,interactive=no,threads=crashed,symbolicate=fast,images=none"} | os.environ | \
         ({WIDTH: "1"} if is_one_at_a_time else {})
@@ -134,7 +140,7 @@ def run(options, is_one_at_a_time=False):
         stream = Path(folder) / "events.jsonl"
         process = subprocess.Popen(command(options, stream), cwd=ROOT, env=environment, stdout=subprocess.PIPE,
                                    stderr=subprocess.STDOUT, text=True, errors="replace")
-        printing = threading.Thread(target=pass_on, args=(process.stdout, last, failures))
+        printing = threading.Thread(target=pass_on, args=(process.stdout, name, last, failures))
         printing.start()
         samples = watch(process)
         printing.join()
@@ -144,27 +150,32 @@ def run(options, is_one_at_a_time=False):
 
 
 def targets():
-    return sorted(path.name for path in (ROOT / "Tests").glob("*Tests") if any(path.rglob("*.swift"))) + ["FuzzingTests"]
+    names = [path.name for path in (ROOT / "Tests").glob("*Tests") if any(path.rglob("*.swift"))] + ["FuzzingTests"]
+    return sorted(names, key=lambda name: (LONGEST.index(name) if name in LONGEST else len(LONGEST), name))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--each-target", action="store_true")
+    parser.add_argument("--at-once", type=int, default=1)
     parser.add_argument("--one-at-a-time", action="store_true")
     parser.add_argument("--filter")
     parser.add_argument("--skip")
     options = parser.parse_args()
     chosen = ["--skip", options.skip] if options.skip else []
-    filters = [options.filter] if options.filter else [None]
+    filters = {"all": options.filter}
     if options.each_target:
-        filters = [rf"^{target}\." for target in targets()]
-    failures = {}
-    for one in filters:
-        code, words = run([*chosen, *(["--filter", one] if one else [])], options.one_at_a_time)
-        if code:
-            failures[one or "all"] = words
-    for one, words in failures.items():
-        print(f"\n{one}\n{words}", flush=True)
+        filters = {target: rf"^{target}\." for target in targets()}
+
+    def one(name):
+        choice = [*chosen, *(["--filter", filters[name]] if filters[name] else [])]
+        return run(choice, options.one_at_a_time, f"{name}: " if options.at_once > 1 else "")
+
+    with ThreadPoolExecutor(options.at_once) as several:
+        ended = zip(filters, several.map(one, filters))
+        failures = {name: words for name, (code, words) in ended if code}
+    for name, words in failures.items():
+        print(f"\n{name}\n{words}", flush=True)
     sys.exit(1 if failures else 0)
 
 

@@ -132,7 +132,8 @@ async function renew() {
     if (!fresh.every(response => response.ok && !response.redirected)) return
     const texts = await Promise.all(fresh.map(response => response.clone().text()))
     const named = texts.flatMap(text => [...text.matchAll(/"(\/[^"]+)"/g)].map(([, path]) => path))
-    const wanted = new Set(named.filter(path => path.startsWith(files) && !isOfOtherLanguage(path)))
+    const isWanted = (/** @type {string} */ path) => path === `${fonts}faces.css` || path.startsWith(files) && !isOfOtherLanguage(path)
+    const wanted = new Set(named.filter(isWanted))
     const cache = await caches.open(name)
     const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
     await cache.addAll([...wanted].filter(path => !path.startsWith(`${files}v-`) || !old.includes(path)))

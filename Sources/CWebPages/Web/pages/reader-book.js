@@ -6,6 +6,7 @@ import { BookText } from '../lib/book-text.js'
 import { Omissions } from '../lib/omissions.js'
 import { patiently } from '../lib/patience.js'
 import { textNodes } from '../lib/span-index.js'
+import { whenBack } from '../lib/way-back.js'
 import { wording } from '../lib/wording.js'
 import { id, opening } from './reader-opening.js'
 
@@ -46,7 +47,7 @@ function fetchPart(outline, index) {
             return await opening.get(partPath(id, outline, index))
         } catch (error) {
             // The file was replaced: all offsets mean something else now.
-            if (error.status === 409) location.reload()
+            if (error.status === 409) whenBack(() => location.reload())
             throw error
         }
     })

@@ -3,6 +3,7 @@
 import { send } from '../lib/api.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { unspokenWords } from '../lib/unspoken-words.js'
+import { whenBack } from '../lib/way-back.js'
 import { wording } from '../lib/wording.js'
 import { languageDialog } from '../ui/language-dialog.js'
 
@@ -79,11 +80,10 @@ export class BookLanguage {
         })
     }
 
-    #choose() {
-        languageDialog({ ...this.#outline, unspoken: this.#unspoken }, async changes => {
-            await send('PATCH', `/api/books/${this.#id}`, changes)
-            // Times, voice and text may all be other now.
-            location.reload()
-        })
+    async #choose() {
+        const book = { ...this.#outline, unspoken: this.#unspoken }
+        const isSaved = await languageDialog(book, changes => send('PATCH', `/api/books/${this.#id}`, changes))
+        // Times, voice and text may all be other now. The dialog is still leaving the history, which would end the reload.
+        if (isSaved) whenBack(() => location.reload())
     }
 }
