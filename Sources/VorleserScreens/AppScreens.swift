@@ -77,7 +77,7 @@ public import VorleserKit
         voices = VoicesScreen(room, platform)
         model = ModelScreen(room, into: ModelStore(in: room.folders), from: hub)
         settings = SettingsScreen(room)
-        home = HomeScreen(room, platform.clock)
+        home = HomeScreen(room, platform.device, platform.clock)
         imports.arrived = { [weak self] id in await self?.arrived(id) }
         self.library.leaving = { [weak self] id in self?.leave(id) }
         settings.changed = { [weak self] in
@@ -91,6 +91,7 @@ public import VorleserKit
         model.renewed = { [weak self] in await self?.voices.load() }
         home.willExchange = { [weak self] in await self?.open?.places.flush() }
         home.arrived = { [weak self] id in await self?.arrived(id) }
+        home.notSent = { [weak self] trouble in self?.library.trouble = trouble }
         home.changed = { [weak self] books in await self?.renew(books) }
     }
 
@@ -159,7 +160,12 @@ public import VorleserKit
             open = opened
             (reader, player) = (opened.reader, opened.reader.player)
             opened.reader.keeping = Task { [clock = platform.clock] in await opened.places.keepOn(by: clock) }
+            opened.reader.player.watch { [weak self] player in
+                if self?.home.isDue(isListening: player.isOn) == true { self?.visitHome() }
+            }
             await opened.reader.loadNotes()
+            // While it was being opened another place may have come.
+            await opened.reader.lookElsewhere(from: platform.device.id)
         } catch {
             if opening == id { trouble = Trouble(error) }
         }

@@ -26,7 +26,7 @@ struct SyncCommandTests {
                 #expect(try away.run("sync").output == "Nothing is new, here or at \(address).\n")
                 let lines = try away.run("sync", "--json").lines
                 #expect(lines.map { $0["event"] as? String } == ["exchanged"])
-                #expect(try away.run("sync", "--forget").output.contains("are forgotten"))
+                #expect(try away.run("sync", "--forget").output.contains("is forgotten"))
             }
         }
     }

@@ -74,6 +74,7 @@ import VorleserScreens
         wakefulness.begin()
         Task {
             await app.wentAway()
+            await app.settled()
             wakefulness.end()
         }
     }

@@ -16,6 +16,18 @@ extension BackupDocument {
     }
 }
 
+extension BackupDocument {
+    /// Nothing goes by it, and no mark is taken back: it is no exchange.
+    mutating func keepNotes() {
+        for person in people.elements.indices {
+            for reading in people.elements[person].readings.elements.indices {
+                people.elements[person].readings.elements[reading].removed = nil
+                people.elements[person].readings.elements[reading].setsMark = nil
+            }
+        }
+    }
+}
+
 extension BackupDocument.Person {
     fileprivate mutating func keepSound(now: Date) -> Int {
         var gone = settings.keepSound()

@@ -7,6 +7,8 @@ public import VorleserLibrary
 public struct BackupDocument: Codable, Sendable {
     /// Bytes of the largest one.
     public static let mostBytes = 200_000_000
+    /// Bytes of the largest one that is taken from who may not change the books of a household.
+    public static let mostBytesOfGuests = 20_000_000
     /// What the pictures may take of them, in base64.
     static let mostBytesOfCovers = 140_000_000
     static let format = "vorleser-backup"

@@ -68,6 +68,7 @@ extension ReadingRoom {
     ///   - isOfAll: Whether each gets what is theirs, by name, and who is missing comes; else the listener alone, what goes by
     ///     their name, or the only part there is.
     ///   - isOfShelf: Whether what is said of the books comes, too; that is everybody's.
+    ///   - isExchange: Whether what it says was removed goes here, too.
     ///   - now: Nothing in it is younger.
     /// - Returns: What is new, and which books are not here.
     /// - Throws: ``LibraryError``, ``PronunciationStoreError``, ``VorleserCore/FileFault``
@@ -75,12 +76,14 @@ extension ReadingRoom {
         _ backup: BackupDocument,
         ofAll isOfAll: Bool = false,
         andShelf isOfShelf: Bool = true,
+        asExchange isExchange: Bool = false,
         now: Date = Date()
     ) async throws -> RestoreReport {
         var backup = backup
         var report = RestoreReport()
         report.refused = backup.keepSound(now: now)
         if !isOfShelf { backup.covers.elements = [] }
+        if !isExchange { backup.keepNotes() }
         let parts = try await isOfAll ? everybodysParts(of: backup) : ownPart(of: backup)
         report.refused += backup.people.elements.count - parts.count
         var comes: [RestoreReport] = []
@@ -173,7 +176,7 @@ extension ReadingRoom {
     }
 
     private func restoreFiles(of person: BackupDocument.Person, _ report: inout RestoreReport) async throws {
-        let (store, places) = (vorleser.pronunciations, vorleser.places)
+        let (store, places, listener) = (vorleser.pronunciations, vorleser.places, Listener.current)
         let (rules, kept, refused) = try await queue.run {
             Result {
                 var (rules, refused) = (0, 0)
@@ -185,7 +188,9 @@ extension ReadingRoom {
                     refused += document.problems.count
                     rules += try store.merge(document.rules, ofBook: book)
                 }
-                return (rules, try person.files.elements.count { try places.merge($0) }, refused)
+                // Who reads a file without the library has no name there.
+                let files = listener == .first ? person.files.elements : []
+                return (rules, try files.count { try places.merge($0) }, refused)
             }
         }.get()
         (report.pronunciations, report.files) = (rules, kept)

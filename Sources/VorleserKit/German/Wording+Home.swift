@@ -27,6 +27,8 @@ let germanHome: [String: String] = [
     "Name one: vorleser sync --with https://books.home --phrase-file FILE":
         "Einen nennen: vorleser sync --with https://books.home --phrase-file FILE",
     "Wait a minute, and check the pass-phrase.": "Eine Minute warten und die Passphrase prüfen.",
+    "%@ does not know this device any more.": "%@ kennt dieses Gerät nicht mehr.",
+    "Name the server once more, with its pass-phrase.": "Den Server noch einmal nennen, mit seiner Passphrase.",
     "Leave out the name.": "Den Namen weglassen.",
     "Say which of them listens here.": "Sagen, welche davon hier hört.",
     "Give the one that they enter on the server's pages.": "Die angeben, die auf den Seiten des Servers gilt.",

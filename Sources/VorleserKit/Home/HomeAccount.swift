@@ -1,23 +1,35 @@
 import Foundation
 
-/// A Vorleser server at home, and as whom it is asked.
+/// A Vorleser server at home, and as which of its devices this one is known there.
 public struct HomeAccount: Hashable, Codable, Sendable {
     /// Where it is, without a slash at its end.
     public let address: String
-    /// Who listens here, by the name that they have there; `nil` where one person has the whole library.
-    public let person: String?
-    /// What lets this device in; empty where the server asks for none. Kept as it is, in the library, which is its owner's alone.
+    /// Who listens here, by the number that they have there.
+    let person: Int64
+    /// What the server knows this device by, since it was let in; `nil` where the server lets everybody in. Kept as it is, in
+    /// the library, which is its owner's alone; an owner of the household can take it back.
+    let session: String?
+
+    var server: ServerAddress { ServerAddress(known: address) }
+}
+
+/// What a listener says to have a server at home let this device in.
+public struct HomeInvitation: Sendable {
+    /// Without a slash at its end.
+    public let address: String
     let phrase: String
-    /// What the person says to be let in, too; `nil` without one.
+    let person: String?
     let pin: String?
+    let device: String
 
     private static let longestSecret = 500
 
     /// - Parameters:
     ///   - address: As in a browser: `https://books.home:4243`, perhaps with a path below which the server is.
-    ///   - phrase: The server's pass-phrase.
-    ///   - person: The person's name there.
+    ///   - phrase: The server's pass-phrase; empty where it asks for none.
+    ///   - person: The listener's name there; `nil` or empty where one person has the whole library.
     ///   - pin: Theirs.
+    ///   - device: What this device is called there.
     ///   - allowsPlain: Whether the pass-phrase may travel in the clear to any host, not only at home.
     /// - Throws: ``HomeError/badAddress(_:)``, ``HomeError/plainAddress(_:)``, ``HomeError/badPhrase``
     public init(
@@ -25,6 +37,7 @@ public struct HomeAccount: Hashable, Codable, Sendable {
         phrase: String = "",
         person: String? = nil,
         pin: String? = nil,
+        device: String,
         allowsPlain: Bool = false
     ) throws(HomeError) {
         do throws(ServerAddress.Fault) {
@@ -35,13 +48,13 @@ public struct HomeAccount: Hashable, Codable, Sendable {
             case .plain(let host): throw .plainAddress(host)
             }
         }
-        let secrets = [phrase, pin ?? "", person ?? ""].map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-        let isSound = secrets.allSatisfy { $0.utf8.count <= Self.longestSecret && !$0.contains(where: \.isNewline) }
-        guard isSound else { throw .badPhrase }
-        self.phrase = secrets[0]
-        self.pin = secrets[1].isEmpty ? nil : secrets[1]
-        self.person = secrets[2].isEmpty ? nil : secrets[2]
+        let words = [phrase, pin ?? "", person ?? ""].map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        guard words.allSatisfy({ $0.utf8.count <= Self.longestSecret && !$0.contains(where: \.isNewline) }) else {
+            throw .badPhrase
+        }
+        self.phrase = words[0]
+        self.pin = words[1].isEmpty ? nil : words[1]
+        self.person = words[2].isEmpty ? nil : words[2]
+        self.device = device
     }
-
-    var server: ServerAddress { ServerAddress(known: address) }
 }

@@ -13,6 +13,8 @@ public enum HomeError: Error, Equatable, Sendable {
     case noAccount
     /// The server has another pass-phrase.
     case wrongPhrase(String)
+    /// The server does not know this device any more.
+    case notKnown(String)
     /// Too many wrong ones were tried.
     case rateLimited(String)
     /// Several persons listen there, and none was named.
@@ -48,6 +50,7 @@ extension HomeError: LocalizedError {
         case .badPhrase: localized("That can be no pass-phrase, name or PIN.")
         case .noAccount: localized("No server at home is known.")
         case .wrongPhrase(let server): localized("\(server) wants its pass-phrase; what was given is another, or none.")
+        case .notKnown(let server): localized("\(server) does not know this device any more.")
         case .rateLimited(let server): localized("\(server) has heard too many wrong pass-phrases or PINs.")
         case .whoIsIt(let known):
             localized("Several persons listen there: \(known.prefix(20).joined(separator: ", ")).")
@@ -75,6 +78,7 @@ extension HomeError: LocalizedError {
         case .plainAddress: localized("Give an address of https.")
         case .badPhrase, .wrongPhrase:
             localized("The server says its pass-phrase when it starts.")
+        case .notKnown: localized("Name the server once more, with its pass-phrase.")
         case .noAccount: localized("Name one: vorleser sync --with https://books.home --phrase-file FILE")
         case .rateLimited: localized("Wait a minute, and check the pass-phrase.")
         case .unknownPerson(_, known: []): localized("Leave out the name.")

@@ -18,6 +18,10 @@ public struct HomeExchange: Sendable {
         public let highlights: Int
         public let removed: Int
         public let pronunciations: Int
+        /// Days of reading time.
+        public let activity: Int
+        /// What it would not take.
+        let refused: Int
     }
 
     /// Whether nothing was new on either side.
@@ -30,6 +34,8 @@ public struct HomeBook: Hashable, Sendable, Identifiable {
     public let id: Int64
     public let title: String
     public let authors: [String]
+    let series: BookBackup.Series?
+    let collections: [String]
     /// What its file is called.
     public let fileName: String
     /// SHA-256 of its file: by this it is the same book here.
@@ -37,5 +43,6 @@ public struct HomeBook: Hashable, Sendable, Identifiable {
 
     init(_ book: BookBackup) {
         (id, title, authors, fileName, digest) = (book.id, book.title, book.authors, book.fileName, book.digest)
+        (series, collections) = (book.series, book.collections)
     }
 }

@@ -3,18 +3,10 @@ import VorleserCore
 import VorleserLibrary
 import VorleserNarration
 
-/// What both libraries had when they last exchanged, so that what is gone from one of them can be told from what has never been there.
-struct HomeAgreement: Codable, Hashable {
-    /// By the digest of the book.
-    var notes: [String: [AgreedNote]] = [:]
-    /// Pronunciations as lines, by what names the book; empty for those that hold in all.
-    var rules: [String: Set<String>] = [:]
-}
-
 /// What is to be done so that two libraries say the same of the books that both have: the rules, without network or disk.
 ///
 /// Of two places of a device the newer holds; notes that were made, changed or removed in one are so in the other. What is
-/// chosen for a device (voice, speed, scrolling or pages, settings) stays there, and so do books and their covers.
+/// chosen for a device (voice, speed, scrolling or pages, settings) stays there; so do books, and what is said of them.
 struct HomePlan {
     /// What the library here takes; `nil` for nothing.
     private(set) var forHere: BackupDocument?
@@ -25,27 +17,37 @@ struct HomePlan {
     /// Digests.
     let onlyHere: Set<String>
 
-    /// Clocks that differ by less are alike: an answer takes a moment.
-    private static let likeness = 30.0
-
     /// - Parameters:
     ///   - here: What the listener has made of the library here.
-    ///   - there: The same of the other; its clock may be another.
+    ///   - there: The same of the other.
     ///   - before: What was agreed on last.
-    init(_ here: BackupDocument, _ there: BackupDocument, since before: HomeAgreement) {
-        let ahead = there.madeAt.timeIntervalSince(here.madeAt)
-        let clock = abs(ahead) > Self.likeness ? ahead : 0
+    ///   - ahead: How many seconds the clock there is ahead; 0 when both are as good as alike.
+    ///   - isWhole: Whether all that the other says could be read: what lacks in it else has not been removed there.
+    init(
+        _ here: BackupDocument,
+        _ there: BackupDocument,
+        since before: HomeAgreement,
+        ahead: Double = 0,
+        isWhole: Bool = true
+    ) {
         let (mine, theirs) = (Shelf(here), Shelf(there))
         onlyThere = theirs.present.filter { mine.books[$0.digest]?.isPresent != true }.map(HomeBook.init)
         onlyHere = Set(mine.present.map(\.digest)).subtracting(theirs.present.map(\.digest))
         var (toHere, toThere) = (Parcel(), Parcel())
         for (digest, own) in mine.books.sorted(by: { $0.key < $1.key }) {
             guard let other = theirs.books[digest] else { continue }
-            let notes = before.notes[digest] ?? []
-            let readings = ReadingComparison(own.reading, other.reading, since: notes, clock: clock)
-            toHere.add(other.book, readings.here, isNew: !own.book.says(as: other.book))
-            toThere.add(own.book, readings.there, isNew: !own.book.says(as: other.book))
-            agreement.notes[digest] = readings.agreed.isEmpty ? nil : readings.agreed
+            let pair = HomeAgreement.Pair(here: .init(own.book), there: .init(other.book))
+            let readings = ReadingComparison(
+                (own.reading, here.madeAt),
+                (other.reading, there.madeAt),
+                since: before.books[digest].flatMap { $0.pair == pair ? $0 : nil },
+                ahead: ahead,
+                isWhole: isWhole
+            )
+            // What is said of a book stays where it is said: each gets its own description back.
+            toHere.add(own.book, readings.here)
+            toThere.add(other.book, readings.there)
+            agreement.books[digest] = HomeAgreement.Book(pair: pair, mark: readings.mark, notes: readings.notes)
         }
         compareRules(mine.person, theirs.person, since: before, &toHere, &toThere)
         forHere = toHere.document(asOf: here.madeAt, for: mine.person)
@@ -60,7 +62,7 @@ struct HomePlan {
         _ toHere: inout Parcel,
         _ toThere: inout Parcel
     ) {
-        let (own, other) = (mine?.rules ?? [:], theirs?.rules ?? [:])
+        let (own, other) = (mine?.rules(areForeign: false) ?? [:], theirs?.rules(areForeign: true) ?? [:])
         for name in Set(own.keys).union(other.keys).sorted() {
             let (here, there) = (own[name] ?? [], other[name] ?? [])
             let known = before.rules[name] ?? []
@@ -76,8 +78,8 @@ struct HomePlan {
         var readings: [ReadingBackup] = []
         var rules: [String: [UserPronunciation]] = [:]
 
-        mutating func add(_ book: BookBackup, _ reading: ReadingBackup, isNew: Bool) {
-            guard isNew || !reading.isEmpty else { return }
+        mutating func add(_ book: BookBackup, _ reading: ReadingBackup) {
+            guard !reading.isEmpty else { return }
             var reading = reading
             reading.book = book.id
             books.append(book)
@@ -128,19 +130,11 @@ struct HomePlan {
     }
 }
 
-extension BookBackup {
-    /// Whether both are called the same.
-    fileprivate func says(as other: Self) -> Bool {
-        (title, authors, language, series) == (other.title, other.authors, other.language, other.series)
-            && Set(collections) == Set(other.collections)
-    }
-}
-
 extension BackupDocument.Person {
-    /// Pronunciations by what names the book; empty for those that hold in all.
-    fileprivate var rules: [String: [UserPronunciation]] {
+    // By what names the book; empty for those that hold in all. Patterns of others are tried first.
+    fileprivate func rules(areForeign: Bool) -> [String: [UserPronunciation]] {
         var rules = Dictionary(pronunciations.books.elements.map { ($0.file, $0.text) }) { first, _ in first }
         rules[""] = pronunciations.all
-        return rules.mapValues { PronunciationDocument($0, isForeign: true).rules }
+        return rules.mapValues { PronunciationDocument($0, isForeign: areForeign).rules }
     }
 }

@@ -8,16 +8,29 @@ protocol ComparedNote {
     /// All that may be changed of it.
     var content: String { get }
 
-    /// One of two that were changed on both sides: nothing that was written is lost.
-    func joined(with other: Self) -> Self
+    /// One of two that were changed on both sides, in which nothing is lost; `nil` when there is none.
+    func joined(with other: Self) -> Self?
 }
 
 /// A note that both libraries had when they last exchanged.
 struct AgreedNote: Codable, Hashable {
     let key: NoteKey
     let content: String
+    /// Whether one of both has got it just now. Not kept.
+    var isNew = false
 
-    init(_ note: some ComparedNote) { (key, content) = (note.key, note.content) }
+    private enum CodingKeys: CodingKey { case key, content }
+
+    init(_ note: some ComparedNote, isNew: Bool = false) {
+        (key, content, self.isNew) = (note.key, note.content, isNew)
+    }
+
+    static func == (left: Self, right: Self) -> Bool { (left.key, left.content) == (right.key, right.content) }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(content)
+    }
 }
 
 /// What has become of the notes of a book in two libraries since both were alike: what each must add and remove to be alike again.
@@ -37,7 +50,8 @@ struct NoteComparison<Note: ComparedNote> {
     ///   - here: The notes of the one library.
     ///   - there: Those of the other.
     ///   - before: What both had.
-    init(_ here: [Note], _ there: [Note], since before: [AgreedNote]) {
+    ///   - isWhole: Whether all of the other's could be read: else none that lacks there was removed.
+    init(_ here: [Note], _ there: [Note], since before: [AgreedNote], isWhole: Bool = true) {
         let before = Dictionary(grouping: before) { Anchor($0.key) }
         var others = Dictionary(grouping: there) { Anchor($0.key) }
         for note in here {
@@ -45,9 +59,9 @@ struct NoteComparison<Note: ComparedNote> {
             let known = before[anchor]?.first { $0.isOne(with: note) }
             if let index = others[anchor]?.twin(of: note), let other = others[anchor]?.remove(at: index) {
                 compare(note, other, known ?? before[anchor]?.first { $0.isOne(with: other) })
-            } else if let known {
-                // It was removed there; unless it was changed here since.
-                known.content == note.content ? self.here.removed.append(note.key) : bring(note, to: \.there)
+            } else if let known, known.content == note.content {
+                // It was removed there. What was changed here since is kept.
+                if isWhole { self.here.removed.append(note.key) } else { agreed.append(known) }
             } else {
                 bring(note, to: \.there)
             }
@@ -65,27 +79,30 @@ struct NoteComparison<Note: ComparedNote> {
 
     private mutating func bring(_ note: Note, to side: WritableKeyPath<Self, Changes>) {
         self[keyPath: side].added.append(note)
-        agreed.append(AgreedNote(note))
+        agreed.append(AgreedNote(note, isNew: true))
     }
 
     /// Both have it.
     private mutating func compare(_ note: Note, _ other: Note, _ known: AgreedNote?) {
-        let whole: Note =
+        let whole: Note? =
             switch known?.content {
             case _ where note.content == other.content: note
             case note.content: other
             case other.content: note
             default: note.joined(with: other)
             }
-        replace(note, by: whole, on: \.here)
-        replace(other, by: whole, on: \.there)
-        agreed.append(AgreedNote(whole))
+        // Both stay as they are.
+        guard let whole else { return }
+        let isNew = replace(note, by: whole, on: \.here)
+        agreed.append(AgreedNote(whole, isNew: replace(other, by: whole, on: \.there) || isNew))
     }
 
-    private mutating func replace(_ old: Note, by new: Note, on side: WritableKeyPath<Self, Changes>) {
-        guard old.content != new.content else { return }
+    /// - Returns: Whether that changes anything.
+    private mutating func replace(_ old: Note, by new: Note, on side: WritableKeyPath<Self, Changes>) -> Bool {
+        guard old.content != new.content else { return false }
         self[keyPath: side].removed.append(old.key)
         self[keyPath: side].added.append(new)
+        return true
     }
 }
 
@@ -117,22 +134,29 @@ extension ReadingBackup.Bookmark: ComparedNote {
     var key: NoteKey { NoteKey(.bookmark, at: place, createdAt: createdAt) }
     var content: String { label }
 
-    func joined(with other: Self) -> Self { label.isEmpty ? other : self }
+    func joined(with other: Self) -> Self? {
+        var whole = self
+        whole.label = label.joined(with: other.label, by: " / ")
+        return whole.label.count <= 200 ? whole : nil
+    }
 }
 
 extension ReadingBackup.Highlight: ComparedNote {
     var key: NoteKey { NoteKey(.highlight, at: start, to: end, createdAt: createdAt) }
     var content: String { "\(colour.rawValue)\n\(note)" }
 
-    func joined(with other: Self) -> Self {
+    func joined(with other: Self) -> Self? {
         var whole = self
-        switch (note, other.note) {
-        case ("", let theirs): whole.note = theirs
-        case (_, ""): break
-        case (let mine, let theirs) where theirs.contains(mine): whole.note = theirs
-        case (let mine, let theirs): if !mine.contains(theirs) { whole.note = mine + "\n\n" + theirs }
-        }
-        return whole
+        whole.note = note.joined(with: other.note, by: "\n\n")
+        return whole.note.utf8.count <= 100_000 ? whole : nil
+    }
+}
+
+extension String {
+    /// Both, unless one has all of the other.
+    fileprivate func joined(with other: String, by separator: String) -> String {
+        if other.isEmpty || contains(other) { return self }
+        return isEmpty || other.contains(self) ? other : self + separator + other
     }
 }
 
@@ -140,5 +164,6 @@ extension ReadingBackup.Pronunciation: ComparedNote {
     var key: NoteKey { NoteKey(.pronunciation, at: place, createdAt: createdAt) }
     var content: String { "\(length) \(way) \(said)" }
 
-    func joined(with other: Self) -> Self { self }
+    // Of one occurrence there is one.
+    func joined(with other: Self) -> Self? { self }
 }

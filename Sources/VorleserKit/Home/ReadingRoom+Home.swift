@@ -12,13 +12,16 @@ extension ReadingRoom {
         get async throws { try await library.setting(Self.homeName, as: HomeAccount.self) }
     }
 
-    /// Keeps as whom it is asked; `nil` forgets the server, and what was agreed on with it.
-    public func setHomeAccount(_ account: HomeAccount?) async throws {
-        if account == nil, let old = try await homeAccount {
-            try? FileManager.default.removeItem(at: agreementFile(old))
-        }
+    /// Has a server at home let this device in, and keeps that.
+    /// - Throws: ``HomeError``, ``LibraryError``; nothing is kept then.
+    public func connectHome(_ invitation: HomeInvitation) async throws -> HomeAccount {
+        let account = try await HomeClient.account(by: invitation)
         try await library.set(Self.homeName, to: account)
+        return account
     }
+
+    /// Forgets the server at home; what is here and there stays.
+    public func forgetHome() async throws { try await library.set(Self.homeName, to: HomeAccount?.none) }
 
     /// Brings both libraries to the same: places, notes, pronunciations, reading time and marks of the books that both have.
     /// What was removed on one side since the last time is removed on the other.
@@ -29,25 +32,45 @@ extension ReadingRoom {
     /// - Throws: ``HomeError``, ``LibraryError``, ``PronunciationStoreError``, ``VorleserCore/FileFault``
     public func exchange(with account: HomeAccount) async throws -> HomeExchange {
         let client = HomeClient(account)
-        try await checkPerson(client)
-        let kept = JSONFile(agreementFile(account))
-        let before = await blocking { kept.value(as: HomeAgreement.self) } ?? HomeAgreement()
-        var there = try await client.backup()
+        guard try await client.people().current == account.person else { throw HomeError.notKnown(account.address) }
+        let kept = JSONFile(agreementFile)
+        let asked = Date()
+        let there = try await client.backup()
+        let came = Date()
         let here = try await backup(withCovers: false)
-        // Nothing in it is trusted, before it is compared. By its own clock nothing is of the future.
-        _ = there.keepSound(now: there.madeAt)
-        let plan = HomePlan(here, there, since: before)
-        let came = if let document = plan.forHere { try await restore(document) } else { RestoreReport() }
-        let went =
+        let (plan, before) = await blocking {
+            let before = kept.value(as: HomeAgreement.self) ?? HomeAgreement()
+            var there = there
+            // Nothing in it is trusted, before it is compared. By its own clock nothing is of the future.
+            let isWhole = there.keepSound(now: there.madeAt) == 0
+            let ahead = Self.ahead(there.madeAt, asked...max(asked, came))
+            return (HomePlan(here, there, since: before, ahead: ahead, isWhole: isWhole), before)
+        }
+        let report =
+            if let document = plan.forHere { try await restore(document, asExchange: true) } else { RestoreReport() }
+        let sent =
             if let document = plan.forThere { try await client.restore(document) } else { HomeExchange.Sent?.none }
-        try await blocking { [agreement = plan.agreement] in if agreement != before { try kept.keep(agreement) } }
+        let isTaken = report.refused + (sent?.refused ?? 0) == 0
+        let agreement = isTaken ? plan.agreement : plan.agreement.withoutNew(since: before)
+        try await blocking { if agreement != before { try kept.keep(agreement) } }
         let books = try await library.books(by: .title)
         return HomeExchange(
-            came: came,
-            went: went,
+            came: report,
+            went: sent,
             onlyThere: plan.onlyThere,
             onlyHere: books.filter { plan.onlyHere.contains($0.digest) }.map(\.id)
         )
+    }
+
+    /// How many seconds a clock is ahead of ours.
+    /// - Parameters:
+    ///   - time: What it said.
+    ///   - ours: What ours said, before and after that.
+    /// - Returns: 0 where both are as good as alike.
+    static func ahead(_ time: Date, _ ours: ClosedRange<Date>) -> Double {
+        let likeness = 30.0
+        if time < ours.lowerBound - likeness { return time.timeIntervalSince(ours.lowerBound) }
+        return time > ours.upperBound + likeness ? time.timeIntervalSince(ours.upperBound) : 0
     }
 
     /// Brings a book of the server's into the library, with a copy of its file.
@@ -56,7 +79,7 @@ extension ReadingRoom {
     ///   - account: From which server.
     ///   - fetched: Told how many bytes are here.
     /// - Returns: The book.
-    /// - Throws: ``HomeError``, and as ``importBook(at:named:title:password:client:progress:)``
+    /// - Throws: ``HomeError``, and as ``importBook(at:named:title:password:knownBy:client:progress:)``
     public func fetch(
         _ book: HomeBook,
         from account: HomeAccount,
@@ -74,7 +97,14 @@ extension ReadingRoom {
         }
         try await HomeClient(account).fetch(book, to: file, progress: fetched)
         let name = book.fileName.replacing("/", with: "-")
-        return try await importBook(at: file, named: name, title: book.title)
+        // A PDF that was locked lies there unlocked: what tells that it is the same is what it was.
+        let arrived = try await importBook(at: file, named: name, title: book.title, knownBy: book.digest)
+        try await library.describe(arrived.book.id) { new in
+            new.authors = book.authors.isEmpty ? new.authors : book.authors
+            new.series = book.series.map { BookMetadata.Series(name: $0.name, position: $0.position) } ?? new.series
+            new.collections = book.collections
+        }
+        return arrived
     }
 
     /// Gives the server a book of the library.
@@ -88,31 +118,12 @@ extension ReadingRoom {
         to account: HomeAccount,
         sent: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws {
-        let client = HomeClient(account)
-        try await checkPerson(client)
         let book = try await library.book(id)
-        try await client.send(try await library.file(of: id), named: book.fileName, sent: sent)
+        try await HomeClient(account).send(try await library.file(of: id), named: book.fileName, sent: sent)
     }
 
-    /// A name that nobody has there must not lead to somebody else's places.
-    private func checkPerson(_ client: HomeClient) async throws {
-        let household = try await client.people()
-        let (names, wanted) = (household.people.map(\.name).filter { !$0.isEmpty }, client.account.person)
-        let current = household.people.first { $0.id == household.current }
-        guard let wanted else {
-            if current == nil || household.people.count > 1 { throw HomeError.whoIsIt(known: names) }
-            return
-        }
-        guard current?.name.compare(wanted, options: .caseInsensitive) == .orderedSame else {
-            let isThere = names.contains { $0.compare(wanted, options: .caseInsensitive) == .orderedSame }
-            throw isThere ? HomeError.wrongPIN(wanted) : HomeError.unknownPerson(wanted, known: names)
-        }
-    }
-
-    /// What was agreed on with one server, for one listener here and one person there.
-    private func agreementFile(_ account: HomeAccount) -> URL {
-        let names = [account.address, account.person ?? "", "\(Listener.current)"].joined(separator: "\n")
-        let name = SHA256.digest(of: names.utf8).prefix(32) + ".json"
-        return folders.state.appending(path: "home", directoryHint: .isDirectory).appending(path: String(name))
+    /// What was agreed on, for one listener.
+    private var agreementFile: URL {
+        folders.state.appending(path: "home", directoryHint: .isDirectory).appending(path: "\(Listener.current).json")
     }
 }

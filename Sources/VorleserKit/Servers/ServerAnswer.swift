@@ -18,6 +18,8 @@ struct ServerAnswer {
     }
 
     let status: Int
+    /// What it wants to be told with every request from now on, as it says it.
+    let cookie: String?
     let body: Data
 
     /// Waits for all of it.
@@ -26,16 +28,16 @@ struct ServerAnswer {
     ///   - most: Bytes that the body may have.
     /// - Throws: ``Fault``, `CancellationError`
     init(_ events: WebConnection.Events, upTo most: Int) async throws {
-        var (status, body) = (0, Data())
+        var (status, cookie, body) = (0, String?.none, Data())
         try await Self.follow(events) { event in
             switch event {
-            case .answer(let answer): status = answer.status
+            case .answer(let answer): (status, cookie) = (answer.status, answer.cookie)
             case .bytes(let bytes):
                 guard body.count + bytes.count <= most else { throw Fault.tooLong }
                 body += bytes
             }
         }
-        (self.status, self.body) = (status, body)
+        (self.status, self.cookie, self.body) = (status, cookie, body)
     }
 
     /// Hands on what comes; what goes wrong with the connection is a ``Fault``.

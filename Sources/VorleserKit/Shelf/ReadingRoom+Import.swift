@@ -24,6 +24,7 @@ extension ReadingRoom {
     ///     Markdown. The file's own name when `nil`.
     ///   - title: What to call the book; as it says itself when `nil`.
     ///   - password: Opens a PDF that is locked. It is not kept: the library's copy is one that opens without.
+    ///   - digest: What tells that it is the same book elsewhere; that of the file when `nil`.
     ///   - client: Who brings it: a limited number is read at a time, and fewer of one client.
     ///   - progress: Told, on any thread, which share has been read, as far as that is known; 0 … 1.
     /// - Returns: The book, and what is to be said of it.
@@ -34,12 +35,14 @@ extension ReadingRoom {
         named name: String? = nil,
         title: String? = nil,
         password: String? = nil,
+        knownBy digest: String? = nil,
         client: String = "",
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ImportedBook {
         try await receiving(file, named: name, password: password, from: client, progress) { received, reading in
-            let copies = try await self.library.books(withDigest: reading.draft.digest)
             var draft = reading.draft
+            draft.digest = digest ?? draft.digest
+            let copies = try await self.library.books(withDigest: draft.digest)
             draft.title = title?.readableTitle ?? draft.title
             let book = try await self.library.add(draft, received)
             await self.keep(reading.book, of: book)
@@ -54,7 +57,7 @@ extension ReadingRoom {
     ///   - client: Who brings it.
     /// - Returns: The book, and what is to be said of it.
     /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as
-    ///   ``importBook(at:named:title:password:client:progress:)``
+    ///   ``importBook(at:named:title:password:knownBy:client:progress:)``
     public func importText(_ text: String, title: String?, client: String = "") async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
         return try await importBytes(Array(text.utf8), named: name + ".txt", title: name, client: client)
@@ -67,7 +70,7 @@ extension ReadingRoom {
     ///   - title: What to call the book; as it says itself when `nil`.
     ///   - client: Who brings it.
     /// - Returns: The book, and what is to be said of it.
-    /// - Throws: As ``importBook(at:named:title:password:client:progress:)``
+    /// - Throws: As ``importBook(at:named:title:password:knownBy:client:progress:)``
     public func importBytes(
         _ bytes: [UInt8],
         named name: String,
@@ -90,7 +93,7 @@ extension ReadingRoom {
 
     /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.
     /// - Returns: The book; among the copies it is not itself.
-    /// - Throws: As ``importBook(at:named:title:password:client:progress:)``, and ``LibraryError/unknownBook(_:)``
+    /// - Throws: As ``importBook(at:named:title:password:knownBy:client:progress:)``, and ``LibraryError/unknownBook(_:)``
     public func replaceFile(
         of id: BookID,
         at file: URL,

@@ -39,6 +39,8 @@ public struct ReadingBackup: Codable, Sendable {
     public var speed: Double?
     public var mode: BookPreferences.ReadingMode?
     public var mark: ReadingMark?
+    /// Whether the mark holds whatever is said here, also that there is none.
+    public var setsMark: Bool?
     public var readAt: Date?
     /// Whether the listener keeps the book to themselves.
     public var isPrivate: Bool?
@@ -94,6 +96,7 @@ public struct ReadingBackup: Codable, Sendable {
         mode = try container.decodeIfPresent(String.self, forKey: .mode).flatMap(BookPreferences.ReadingMode.init)
         mark = try container.decodeIfPresent(String.self, forKey: .mark).flatMap(ReadingMark.init)
         readAt = try container.decodeIfPresent(Date.self, forKey: .readAt)
+        setsMark = try container.decodeIfPresent(Bool.self, forKey: .setsMark)
         isPrivate = try container.decodeIfPresent(Bool.self, forKey: .isPrivate)
         places = try container.decode(Tolerant<DevicePlace>.self, forKey: .places)
         bookmarks = try container.decode(Tolerant<Bookmark>.self, forKey: .bookmarks)

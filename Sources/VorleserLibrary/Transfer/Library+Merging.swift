@@ -126,10 +126,11 @@ extension Library {
         chosen.mode = chosen.mode ?? reading.mode
         // Whoever has read on here since has taken the mark back.
         let isOlderHere = (book.readAt ?? .distantPast) <= (reading.readAt ?? .distantPast) + 0.002
-        let mark = book.mark ?? (isOlderHere ? reading.mark : nil)
+        let mark = reading.setsMark == true ? reading.mark : book.mark ?? (isOlderHere ? reading.mark : nil)
         let readAt = [book.readAt, reading.readAt].compactMap(\.self).max()
         let isReadAnew = readAt.map { $0 > (book.readAt ?? .distantPast) + 0.002 } ?? false
         guard chosen != book.preferences || mark != book.mark || isReadAnew else { return false }
+        if reading.setsMark == true, mark == .unread, mark != book.mark { try putAsidePlaces(in: book.id, in: db) }
         try choose(
             "voice = ?, speed = ?, mode = ?, mark = ?, readAt = ?",
             [chosen.voice, chosen.speed, chosen.mode?.rawValue, mark?.rawValue, isReadAnew ? readAt : book.readAt],
@@ -177,12 +178,17 @@ extension Library {
 
     private static func remove(_ unwanted: [NoteKey], of book: LibraryBook, in db: Database) throws -> Int {
         var count = 0
-        for note in unwanted {
-            let known: [NoteRow] = try notes(note.kind.rawValue, of: book, in: db)
-            for row in known where row.isOf(note) {
-                try db.execute(sql: "DELETE FROM \(note.kind.rawValue) WHERE id = ?", arguments: [row.id])
-                count += 1
+        for (kind, keys) in Dictionary(grouping: unwanted, by: \.kind) {
+            let known: [NoteRow] = try notes(kind.rawValue, of: book, in: db)
+            let rows = Dictionary(grouping: known, by: \.anchor)
+            var gone: Set<Int64> = []
+            for key in keys {
+                for row in rows[NoteRow.Anchor(key)] ?? [] where row.createdAt.isOne(with: key.createdAt) {
+                    gone.insert(row.id)
+                }
             }
+            for id in gone { try db.execute(sql: "DELETE FROM \(kind.rawValue) WHERE id = ?", arguments: [id]) }
+            count += gone.count
         }
         return count
     }
@@ -194,6 +200,7 @@ extension Library {
         for mark in marks {
             let twins = here[mark.place] ?? []
             if twins.contains(where: { $0 == mark.label || $1.isOne(with: mark.createdAt) }) { continue }
+            guard known.count + count < mostNotes else { break }
             here[mark.place] = twins + [(mark.label, mark.createdAt)]
             try db.execute(
                 sql: "INSERT INTO bookmark (bookId, label, place, createdAt, person) VALUES (?, ?, ?, ?, ?)",
@@ -222,6 +229,7 @@ extension Library {
                 let sql = "UPDATE highlight SET note = ? WHERE id = ?"
                 try db.execute(sql: sql, arguments: [mark.note, twins[twin].id])
             } else {
+                guard known.count + count < mostNotes else { break }
                 try db.execute(
                     sql: """
                         INSERT INTO highlight (bookId, start, end, text, colour, note, createdAt, person)
@@ -248,7 +256,7 @@ extension Library {
         let known: [PlacedPronunciation] = try notes("pronunciation", of: book, in: db)
         var places = Set(known.map(\.place))
         var count = 0
-        for rule in rules where places.insert(rule.place).inserted {
+        for rule in rules where places.insert(rule.place).inserted && known.count + count < mostNotes {
             try db.execute(
                 sql: """
                     INSERT INTO pronunciation (bookId, place, length, way, said, createdAt, person)
@@ -354,7 +362,15 @@ private struct NoteRow: Decodable {
     let end: Place?
     let createdAt: Date
 
-    func isOf(_ note: NoteKey) -> Bool {
-        (place ?? start) == note.place && end == note.end && createdAt.isOne(with: note.createdAt)
+    /// Where it stands.
+    struct Anchor: Hashable {
+        let place: Place?
+        let end: Place?
+
+        init(_ key: NoteKey) { (place, end) = (key.place, key.end) }
+
+        init(_ row: NoteRow) { (place, end) = (row.place ?? row.start, row.end) }
     }
+
+    var anchor: Anchor { Anchor(self) }
 }

@@ -27,7 +27,7 @@ public import VorleserKit
     /// The server's address; `nil` while none is known.
     public private(set) var address: String?
     public private(set) var isExchanging = false
-    /// What came of the last exchange: “Alike since 14:02”.
+    /// What came of the last exchange: “Alike since 14:02”, or why there was none.
     public private(set) var standing: String?
     /// Books at home that are not here, by title.
     public private(set) var offers: [Offer] = []
@@ -35,25 +35,34 @@ public import VorleserKit
     public private(set) var onlyHere: Set<BookID> = []
     /// The book that is on its way there.
     public private(set) var sending: BookID?
-    /// What went wrong last; an exchange that nobody asked for says nothing.
+    /// What went wrong last; of an exchange that nobody asked for the standing tells.
     public var trouble: Trouble?
 
     @ObservationIgnored private let room: ReadingRoom
+    @ObservationIgnored private let device: Device
     @ObservationIgnored private let clock: ScreenClock
     @ObservationIgnored private var account: HomeAccount?
-    @ObservationIgnored private var exchanging: Task<Void, Never>?
-    @ObservationIgnored private var exchangedAt: Date?
+    @ObservationIgnored private var exchanging: Task<HomeExchange, any Error>?
+    @ObservationIgnored private var triedAt: Date?
     /// Told after an exchange by which the books here say something else.
     @ObservationIgnored var changed: ([BookID]) async -> Void = { _ in }
     /// Told of a book that was fetched.
     @ObservationIgnored var arrived: (BookID) async -> Void = { _ in }
+    /// Told why a book could not be sent: whoever sent it is in the library.
+    @ObservationIgnored var notSent: (Trouble) -> Void = { _ in }
     /// Has the place of the book that is open kept.
     @ObservationIgnored var willExchange: () async -> Void = {}
 
-    /// How long nothing is asked after an exchange that nobody has asked for.
-    static let pause = 60.0
+    /// How long nothing is asked after an exchange that nobody has asked for, in seconds.
+    private static let pause = 60.0
+    /// The same while one listens.
+    private static let pauseOfListening = 300.0
+    /// What takes longer than this is given up: the device may have been asleep meanwhile.
+    private static let patience = Duration.seconds(300)
 
-    init(_ room: ReadingRoom, _ clock: ScreenClock) { (self.room, self.clock) = (room, clock) }
+    init(_ room: ReadingRoom, _ device: Device, _ clock: ScreenClock) {
+        (self.room, self.device, self.clock) = (room, device, clock)
+    }
 
     deinit { exchanging?.cancel() }
 
@@ -70,27 +79,29 @@ public import VorleserKit
         }
     }
 
-    /// Names a server; it is kept once it has answered.
+    /// Names a server, which lets this device in.
     public func connect() async {
         let draft = draft
         let address = draft.address.contains("://") ? draft.address : "http://" + draft.address
         await trying {
-            let account = try HomeAccount(
+            let invitation = try HomeInvitation(
                 address,
                 phrase: draft.phrase,
                 person: draft.person,
-                pin: draft.pin
+                pin: draft.pin,
+                device: device.name
             )
-            try await exchange(with: account)
-            try await room.setHomeAccount(account)
+            let account = try await room.connectHome(invitation)
             (self.account, self.address, self.draft) = (account, account.address, Draft())
+            try await exchange(with: account)
         }
     }
 
     /// Forgets the server; what is here and there stays.
     public func disconnect() async {
+        exchanging?.cancel()
         await trying {
-            try await room.setHomeAccount(nil)
+            try await room.forgetHome()
             (account, address, standing, offers, onlyHere) = (nil, nil, nil, [], [])
         }
     }
@@ -101,11 +112,17 @@ public import VorleserKit
         await trying { try await exchange(with: account) }
     }
 
-    /// The same without being asked: not too often, and in silence when home is out of reach.
+    /// The same without being asked: not too often. That home is out of reach is no news.
     public func exchangeQuietly() async {
-        let isDue = exchangedAt.map { clock.now().timeIntervalSince($0) >= Self.pause } ?? true
-        guard let account, isDue, !isExchanging else { return }
-        try? await exchange(with: account)
+        guard let account, isDue() || exchanging != nil else { return }
+        triedAt = clock.now()
+        do {
+            try await exchange(with: account)
+        } catch HomeError.unreachable, HomeError.busy {
+        } catch is CancellationError {
+        } catch {
+            if self.account == account { standing = Trouble(error).message }
+        }
     }
 
     /// Brings a book of home's into the library.
@@ -132,33 +149,50 @@ public import VorleserKit
         guard let account, sending == nil else { return }
         sending = id
         defer { sending = nil }
-        await trying {
+        do {
             try await room.send(id, to: account)
             try await exchange(with: account)
+        } catch is CancellationError {
+        } catch {
+            notSent(Trouble(error))
         }
+    }
+
+    /// Whether an exchange that nobody asks for is due again.
+    func isDue(isListening: Bool = false) -> Bool {
+        let pause = isListening ? Self.pauseOfListening : Self.pause
+        return account != nil && triedAt.map { abs(clock.now().timeIntervalSince($0)) >= pause } ?? true
     }
 
     // MARK: How it is done
 
     private func exchange(with account: HomeAccount) async throws {
         // One at a time; who asks meanwhile gets the next.
-        await exchanging?.value
+        while let now = exchanging { _ = await now.result }
         isExchanging = true
-        defer { isExchanging = false }
-        let (room, listener) = (room, willExchange)
+        let (room, keep, sleep) = (room, willExchange, clock.sleep)
         let work = Task {
-            await listener()
+            await keep()
             return try await room.exchange(with: account)
         }
-        exchanging = Task { _ = await work.result }
-        let result = try await work.value
+        exchanging = work
+        let guardian = Task {
+            try await sleep(Self.patience)
+            work.cancel()
+        }
+        let result = await work.result
+        guardian.cancel()
+        (exchanging, isExchanging) = (nil, false)
+        let exchange = try result.get()
+        // The server may have been forgotten meanwhile.
+        guard self.account == account else { return }
         let now = clock.now()
-        exchangedAt = now
+        triedAt = now
         standing = localized("Alike since \(now.formatted(date: .omitted, time: .shortened))")
         let fetched = Dictionary(offers.map { ($0.id, $0.fetched) }) { first, _ in first }
-        offers = result.onlyThere.map { Offer(book: $0, fetched: fetched[$0.digest] ?? nil) }
-        onlyHere = Set(result.onlyHere)
-        let books = result.came.books.filter { !$0.added.isEmpty }.map(\.id)
+        offers = exchange.onlyThere.map { Offer(book: $0, fetched: fetched[$0.digest] ?? nil) }
+        onlyHere = Set(exchange.onlyHere)
+        let books = exchange.came.books.filter { !$0.added.isEmpty }.map(\.id)
         if !books.isEmpty { await changed(books) }
     }
 

@@ -183,6 +183,7 @@ extension APIOperations {
             "post",
             "/api/restore",
             "Merges a backup into the library.",
+            query: ["exchange": .boolean],
             body: .json(.named("Backup")),
             200,
             .json(.named("Restored"))

@@ -32,10 +32,13 @@ struct BackupController: Sendable {
     private func restore(_ request: Request, _ context: ServerContext) async throws -> EditedResponse<Restored> {
         let place = try places.place()
         defer { withExtendedLifetime(place) {} }
-        let bytes = try await request.bytes(upTo: BackupDocument.mostBytes)
+        let isOfShelf = try context.listener.role.may(.shelf)
+        let most = isOfShelf ? BackupDocument.mostBytes : BackupDocument.mostBytesOfGuests
+        let bytes = try await request.bytes(upTo: most)
         let document = try await blocking { try BackupDocument(Data(bytes)) }
         // What is said of the books is everybody's.
-        let report = try await room.restore(document, andShelf: try context.listener.role.may(.shelf))
+        let isExchange = request.query("exchange") == "true"
+        let report = try await room.restore(document, andShelf: isOfShelf, asExchange: isExchange)
         for book in report.books where book.added != MergeCount() {
             await events.publish(ServerEvent("book", ["id": book.id]))
             await events.publish(ServerEvent("notes", NotesEvent(book: book.id)))

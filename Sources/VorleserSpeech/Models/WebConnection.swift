@@ -18,6 +18,8 @@ package struct WebAnswer: Hashable, Sendable {
     package let url: URL?
     /// What the server would have it be called as a file, as it says it.
     package let disposition: String?
+    /// What it wants to be told with every request from now on, as it says it.
+    package let cookie: String?
     /// What tells this version of the file from others.
     let tag: String?
     /// After how long to ask again.
@@ -167,9 +169,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
+        guard Self.asksForPassword.contains(challenge.protectionSpace.authenticationMethod) else {
+            return completionHandler(.performDefaultHandling, nil)
+        }
         exchanges.withLock { $0[task.taskIdentifier]?.isUnknownThere = true }
-        let method = challenge.protectionSpace.authenticationMethod
-        completionHandler(Self.asksForPassword.contains(method) ? .rejectProtectionSpace : .performDefaultHandling, nil)
+        completionHandler(.rejectProtectionSpace, nil)
     }
 
     func urlSession(
@@ -208,6 +212,7 @@ extension WebAnswer {
             kind: field("Content-Type")?.lowercased(),
             url: response.url,
             disposition: field("Content-Disposition"),
+            cookie: field("Set-Cookie"),
             tag: field("ETag"),
             wait: field("Retry-After").flatMap { Int($0) }.map { .seconds(min(max($0, 0), 86_400)) }
         )

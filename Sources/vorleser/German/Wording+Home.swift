@@ -51,7 +51,8 @@ let germanHome: [String: String] = [
     "From %@: %@.": "Von %@: %@.",
     "To %@: %@.": "An %@: %@.",
     "Nothing is new, here or at %@.": "Nichts Neues, hier wie bei %@.",
-    "%@ and its pass-phrase are forgotten.": "%@ und seine Passphrase sind vergessen.",
+    "%@ is forgotten. There, this machine can be removed from the devices, too.":
+        "%@ ist vergessen. Dort lässt sich auch diese Maschine aus den Geräten entfernen.",
     "%@: %@ kB": "%@: %@ kB",
     "%@: fetched": "%@: geholt",
     "%@: sent": "%@: gesendet",

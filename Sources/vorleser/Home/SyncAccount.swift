@@ -1,7 +1,7 @@
 import Foundation
 import VorleserKit
 
-/// Which server, and as whom: as the command says it, else as it was kept.
+/// Which server: as the command names it, which has it let this machine in, else as it was kept.
 struct SyncAccount {
     private let command: SyncCommand
     private let environment = ProcessInfo.processInfo.environment
@@ -14,13 +14,15 @@ struct SyncAccount {
             guard let kept = try await room.homeAccount else { throw HomeError.noAccount }
             return kept
         }
-        return try HomeAccount(
+        let invitation = try HomeInvitation(
             address,
             phrase: try phrase(),
             person: command.person,
             pin: environment["VORLESER_HOME_PIN"],
+            device: "vorleser sync, \(ProcessInfo.processInfo.hostName)",
             allowsPlain: command.plain
         )
+        return try await room.connectHome(invitation)
     }
 
     // Not every server wants one.

@@ -69,7 +69,7 @@ struct SyncCommand: AsyncParsableCommand {
         let room = try UserLibrary.room()
         if forget {
             guard let account = try await room.homeAccount else { throw HomeError.noAccount }
-            try await room.setHomeAccount(nil)
+            try await room.forgetHome()
             return view.tellIsForgotten(account)
         }
         let account = try await SyncAccount(self).account(in: room)
@@ -78,7 +78,6 @@ struct SyncCommand: AsyncParsableCommand {
 
     private func work(_ room: ReadingRoom, _ account: HomeAccount, _ view: SyncView) async throws {
         var exchange = try await room.exchange(with: account)
-        if with != nil { try await room.setHomeAccount(account) }
         if !exchange.isEmpty || (get.isEmpty && !getAll && send.isEmpty) { view.tell(exchange, account) }
         let wanted = try wanted(of: exchange.onlyThere)
         var books: [LibraryBook] = []

@@ -23,7 +23,7 @@ final class SyncView: Sendable {
 
     func tellIsForgotten(_ account: HomeAccount) {
         write("forgotten", ["address": account.address])
-        out(localized("\(account.address) and its pass-phrase are forgotten."))
+        out(localized("\(account.address) is forgotten. There, this machine can be removed from the devices, too."))
     }
 
     // MARK: Books
@@ -123,6 +123,7 @@ extension HomeExchange.Sent {
         let counts: [(Int, (Int) -> String)] = [
             (places, CountWords.places), (bookmarks, CountWords.bookmarks), (highlights, CountWords.highlights),
             (pronunciations, CountWords.pronunciations), (removed, CountWords.removedNotes),
+            (activity, CountWords.daysOfReading),
         ]
         return counts.filter { $0.0 > 0 }.map { count, words in words(count) }.joined(separator: ", ")
     }

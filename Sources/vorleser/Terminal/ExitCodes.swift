@@ -130,7 +130,7 @@ extension HomeError {
         switch self {
         case .badAddress, .plainAddress, .badPhrase, .noAccount, .whoIsIt, .unknownPerson: EX_USAGE
         case .rateLimited, .unreachable, .busy: EX_TEMPFAIL
-        case .wrongPhrase, .wrongPIN, .notAllowed, .refused, .noRoom: EX_UNAVAILABLE
+        case .wrongPhrase, .notKnown, .wrongPIN, .notAllowed, .refused, .noRoom: EX_UNAVAILABLE
         case .redirected, .strangeAnswer: EX_DATAERR
         case .gone: EX_NOINPUT
         }

@@ -45,7 +45,8 @@ struct HomePlanTests {
         HomePlan(
             try await here.room.backup(withCovers: false, now: now),
             try await there.room.backup(withCovers: false, now: now + ahead),
-            since: since
+            since: since,
+            ahead: ahead
         )
     }
 
@@ -74,6 +75,21 @@ struct HomePlanTests {
         #expect(places(plan.forThere).map(\.place.offset.utf16) == [30])
         #expect(places(plan.forThere).first?.at == now - 10 + ahead)
         #expect(places(plan.forHere).map(\.device) == ["desk"] && places(plan.forHere).first?.at == now - 20)
+    }
+
+    @Test func `a clock is wrong only by what an answer's way does not explain`() {
+        let asked = now
+        #expect(ReadingRoom.ahead(now + 50, asked...(now + 60)) == 0)
+        #expect(ReadingRoom.ahead(now - 20, asked...now) == 0)
+        #expect(ReadingRoom.ahead(now + 7200, asked...(now + 60)) == 7140)
+        #expect(ReadingRoom.ahead(now - 7200, asked...now) == -7200)
+    }
+
+    @Test func `what a wrong clock has noted in the future is not sent again and again`() async throws {
+        let (here, there) = (try await House(ahead: 400_000_000), try await House())
+        try await here.be("phone", at: 30, on: now + 399_999_999)
+        let plan = try await plan(here, there)
+        #expect(plan.forThere == nil)
     }
 
     @Test func `nothing is sent when nothing is new`() async throws {

@@ -99,4 +99,19 @@ struct NoteComparisonTests {
         #expect(result.here.added.map(\.note) == ["theirs"] && result.there.added.map(\.note) == ["mine"])
         #expect(result.here.removed.isEmpty && result.there.removed.isEmpty && result.agreed.count == 2)
     }
+
+    @Test func `two names for one bookmark are both kept, and too long a note is left as it is`() throws {
+        let before = try mark("before", at: 1, made: 1)
+        let result = Bookmarks([try mark("a", at: 1, made: 1)], [try mark("b", at: 1, made: 1)], since: agreed(before))
+        #expect(result.here.added.map(\.label) == ["a / b"] && result.there.added.map(\.label) == ["a / b"])
+        let (mine, theirs) = (String(repeating: "m", count: 60_000), String(repeating: "t", count: 60_000))
+        let long = Highlights([try highlight(mine)], [try highlight(theirs)], since: [])
+        #expect(long.here.added.isEmpty && long.there.added.isEmpty && long.here.removed.isEmpty)
+    }
+
+    @Test func `what could not be read there was not removed there`() throws {
+        let old = try mark("old", at: 1, made: 1)
+        let result = Bookmarks([old], [], since: agreed(old), isWhole: false)
+        #expect(result.here.removed.isEmpty && result.agreed == agreed(old))
+    }
 }

@@ -16,8 +16,10 @@ import VorleserTesting
         folder = try Folder()
         let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders)
-        screen = HomeScreen(room, .system)
+        screen = HomeScreen(room, Self.device, .system)
     }
+
+    private static let device = Device(id: "phone", name: "Phone")
 
     private func lamp() throws -> URL {
         let file = folder.url("lamp.md")
@@ -43,7 +45,7 @@ import VorleserTesting
             await screen.fetch(try #require(screen.offers.first).id)
             #expect(arrived.count == 1 && screen.offers.isEmpty && screen.trouble == nil)
             // At the next start it is known.
-            let again = HomeScreen(room, .system)
+            let again = HomeScreen(room, Self.device, .system)
             await again.load()
             #expect(again.address == "http://127.0.0.1:\(home.port)")
             await again.disconnect()
@@ -75,9 +77,12 @@ import VorleserTesting
         screen.draft.address = "http://127.0.0.1:9"
         await screen.connect()
         #expect(screen.trouble?.message.contains("could not be reached") == true && screen.address == nil)
-        try await room.setHomeAccount(HomeAccount("http://127.0.0.1:9"))
-        await screen.load()
         screen.trouble = nil
+        // One that has answered before, and is gone now.
+        try await RunningServer.run { @MainActor home in
+            screen.draft.address = "127.0.0.1:\(home.port)"
+            await screen.connect()
+        }
         await screen.exchangeQuietly()
         #expect(screen.trouble == nil)
         await screen.exchange()
