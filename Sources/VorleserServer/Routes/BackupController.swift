@@ -43,11 +43,21 @@ struct BackupController: Sendable {
             await events.publish(ServerEvent("book", ["id": book.id]))
             await events.publish(ServerEvent("notes", NotesEvent(book: book.id)))
         }
+        await tellPlaces(of: report.books.filter { $0.added.places > 0 }.map(\.id))
         if report.settings > 0 { await events.publish(ServerEvent("settings", [String: String]())) }
         if report.pronunciations + report.added.pronunciations > 0 {
             await events.publish(ServerEvent("pronunciations", PronunciationsEvent(book: nil)))
         }
         return EditedResponse(status: .ok, response: Restored(report))
+    }
+
+    /// Pages on which a book is open offer to go on from there.
+    private func tellPlaces(of books: [BookID]) async {
+        // Each has to be opened; who has come back from a long journey sees the others' places when they open them.
+        for id in books.prefix(3) {
+            let newest = try? await room.library.places(in: id).max { $0.at < $1.at }
+            if let newest, let loaded = try? await room.book(id) { await events.publish(newest, in: loaded) }
+        }
     }
 
     /// What came of it, as clients see it: the counts of all books together.

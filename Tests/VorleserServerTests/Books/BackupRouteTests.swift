@@ -29,6 +29,23 @@ struct BackupRouteTests {
         #expect(try await here.ask(.post, "/api/restore", json: file.text).json["bookmarks"] as? Int == 0)
     }
 
+    @Test func `a place that comes with it is told to pages on which the book is open`() async throws {
+        let (there, here) = (try QuietServer(), try QuietServer())
+        let text = #"{"title": "Night", "text": "It was a dark night. Nobody slept."}"#
+        for server in [there, here] {
+            #expect(try await server.ask(.post, "/api/books/text", json: text).status == 201)
+        }
+        let place = #"{"offset": 9, "device": "phone", "deviceName": "Phone"}"#
+        #expect(try await there.ask(.put, "/api/books/1/place", json: place).status == 204)
+        let file = try await there.ask(.get, "/api/backup?covers=false")
+        let events = try await here.events.events()
+        #expect(try await here.ask(.post, "/api/restore", json: file.text).json["places"] as? Int == 1)
+        for await event in events where event.name == "place" {
+            #expect(event.json.contains(#""deviceName":"Phone""#))
+            break
+        }
+    }
+
     @Test func `what is no backup is answered in words`() async throws {
         let server = try QuietServer()
         #expect(try await server.ask(.post, "/api/restore", json: "{}").code == "no-backup")
