@@ -14,7 +14,7 @@ struct VorleserCommand: AsyncParsableCommand {
             """
             Look at a book, listen to it, or turn it into sound files.
             It uses no network unless asked to: to bring a better voice, to fetch a page,
-            or to send an audiobook to a server of yours.
+            or to exchange books and places with a server of yours.
 
               vorleser inspect book.epub    what is in it, how long it takes
               vorleser read book.epub       listen, from where it was left

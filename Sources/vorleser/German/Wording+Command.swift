@@ -5,7 +5,7 @@ let germanCommand: [String: String] = [
     """
     Look at a book, listen to it, or turn it into sound files.
     It uses no network unless asked to: to bring a better voice, to fetch a page,
-    or to send an audiobook to a server of yours.
+    or to exchange books and places with a server of yours.
 
       vorleser inspect book.epub    what is in it, how long it takes
       vorleser read book.epub       listen, from where it was left
@@ -18,8 +18,9 @@ let germanCommand: [String: String] = [
     """:
         """
     Ein Buch ansehen, es anhören oder Tondateien daraus machen.
-    Das Netz wird nur auf Wunsch benutzt: um eine bessere Stimme zu holen, eine
-    Seite aus dem Netz, oder um ein Hörbuch an einen eigenen Server zu schicken.
+    Das Netz wird nur auf Wunsch benutzt: um eine bessere Stimme oder eine
+    Seite zu holen, oder um Bücher und Stellen mit einem eigenen Server
+    auszutauschen.
 
       vorleser inspect book.epub    was darin ist, wie lange es dauert
       vorleser read book.epub       anhören, von der letzten Stelle an

@@ -34,7 +34,7 @@ struct NumbersRomanTests {
         ("World War I was long", "World War one was long"), ("In Chapter I we met", "In Chapter one we met"),
         ("XIV.", "fourteen."),
         ("Apollo XIII", "Apollo thirteen"), ("WWII", "World War two"), ("V", "five"),
-        ("Chapters I–IV", "Chapters one to four"), ("Vols. I and II", "Vols. one and two"),
+        ("Chapters I–IV", "Chapters one to four"), ("Vols. I and II", "Volumes one and two"),
         ("Act I., Scene 2", "Act one, Scene two"),
         ("In chap. xxiv. of vol. ii. he", "In chapter twenty-four of volume two he"),
         ("See vol. iii. p. 34.", "See volume three page thirty-four."),

@@ -153,7 +153,7 @@ struct UnitsTests {
     @Test(arguments: [
         ("Take I-80 W.", "Take I eighty west."), ("US 101 N is shut.", "U S one hundred one north is shut."),
         ("a 60 W bulb", "a sixty watt bulb"), ("Take SR 520 W.", "Take S R five hundred twenty west."),
-        ("Take CA 99 N.", "Take C A ninety-nine north."), ("Take Rte 9 N.", "Take Rte nine north."),
+        ("Take CA 99 N.", "Take C A ninety-nine north."), ("Take Rte 9 N.", "Take Route nine north."),
     ])
     func `letters behind roads are no units`(printed: String, words: String) {
         #expect(said(printed) == words)
@@ -281,7 +281,7 @@ struct UnitsTests {
         ("In the U.S. 12000 patients died.", "In the U S twelve thousand patients died."),
         ("At 5 P.M. 20000 came.", "At five P M twenty thousand came."),
         ("In the UK 12000 died.", "In the U K twelve thousand died."),
-        ("Newark NJ 17102 is it.", "Newark N J one seven one zero two is it."),
+        ("Newark NJ 17102 is it.", "Newark New Jersey one seven one zero two is it."),
         ("In N.Y. 10024 is a code.", "In N Y one zero zero two four is a code."),
     ])
     func `degrees, pages and percents as papers print them`(printed: String, words: String) {

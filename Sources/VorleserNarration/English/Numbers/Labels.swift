@@ -102,6 +102,9 @@ struct Labels: SpokenForm {
         {
             return ("Number", end)
         }
+        if end == index + 1, let word = Self.words[passage.letters(index)], isPlain(index, passage) {
+            return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
+        }
         // “1l. 3s.” are pounds and shillings.
         if passage.printed(index) == "l", passage.isDigits(index - 1) { return nil }
         guard end > index + 1, let word = Self.words[passage.letters(index)], passage.letters(end) != "in",
@@ -110,8 +113,24 @@ struct Labels: SpokenForm {
         return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
     }
 
+    /// Whether a label needs no full stop before its number: *Vol 2*, *Fig 3*, *approx 400*.
+    private func isPlain(_ index: Int, _ passage: Passage) -> Bool {
+        let label = passage.letters(index)
+        guard !passage.isTight(index + 1), passage.numeral(at: index + 1)?.plain(1...4) != nil else { return false }
+        return Self.withoutStop.contains(label)
+            || passage.isCapitalised(index) && Self.withoutStopAsName.contains(label)
+    }
+
+    private static let withoutStop: Set = [
+        "vol", "vols", "chap", "chaps", "figs", "nos", "approx", "rte", "hwy", "bks", "secs", "sect",
+    ]
+    /// In small letters these are words, or units.
+    private static let withoutStopAsName: Set = ["fig", "ch", "sec", "eq", "bk", "pt", "op", "para", "apt", "rm"]
+
     /// What a single Roman letter comes after: *Vol. I*, not *No. I won’t*.
-    private static let beforeLetter: Set = ["volume", "chapter", "book", "part", "section", "figure", "plate"]
+    private static let beforeLetter: Set = [
+        "volume", "volumes", "chapter", "chapters", "book", "books", "part", "section", "figure", "plate",
+    ]
 
     private func isRoman(_ index: Int, _ passage: Passage) -> Bool {
         guard !passage.isTight(index), let numeral = RomanNumeral(index, in: passage) else { return false }

@@ -69,7 +69,11 @@ struct AmbiguousCapitals {
         }
     }
 
-    private var isAfterHour: Bool { isAfterNumber || previousIn(["a.m.", "p.m.", "am", "pm", "noon", "midnight"]) }
+    private var isAfterHour: Bool {
+        let previous = passage.word(before: token.range.lowerBound)
+        let isBesideClock = previous.map { passage.isDigit($0.lowerBound) } ?? false
+        return isBesideClock || isAfterNumber || previousIn(["a.m.", "p.m.", "am", "pm", "noon", "midnight"])
+    }
 
     /// After a time of day, or where it is no word of Latin's.
     private var isEasternTime: Bool {
@@ -112,6 +116,7 @@ struct AmbiguousCapitals {
         if allCapitals { return .word }
         let isWord = passage.startsSentence(token.range.lowerBound) || PlainWords.contains(token.text.lowercased())
         switch token.text {
+        case "MA" where Self.afterDegree.contains(next) || isAmongDegrees: return .letters
         case "ER", "DA", "PA", "MA": return previousIn(["the", "an", "a", "his", "her"]) ? .letters : .word
         case "LA": return next == "la" || previousIn(["la"]) ? .word : .letters
         case "PO": return next == "box" ? .letters : .word
@@ -121,6 +126,13 @@ struct AmbiguousCapitals {
         }
     }
 
+    /// *A BA, MA and PhD*.
+    private var isAmongDegrees: Bool {
+        let previous = passage.word(before: token.range.lowerBound, overComma: true).map(passage.string)
+        return previous.map { ["BA", "BSc", "MSc", "PhD", "MBA", "B.A."].contains($0) } ?? false
+    }
+
+    private static let afterDegree: Set<String> = ["degree", "degrees", "thesis", "student", "students", "programme"]
     private static let work: Set<String> = [
         "department", "manager", "support", "guy", "guys", "team", "company", "industry", "specialist", "consultant",
         "expert", "experts", "system", "systems", "staff", "sector", "director", "job", "help", "security", "skills",

@@ -11,7 +11,7 @@ public struct PostalCodes: SpokenForm {
             start = comma + 1
             let place = passage.skippingBlanks(from: start)
             guard place > start, passage.isCapital(place), passage.isCapital(place + 1),
-                !passage.isInnerWord(place + 2),
+                Self.ends(at: place + 2, in: passage),
                 let state = Self.names[passage.string(place..<place + 2)],
                 let town = passage.word(before: comma), passage.isCapital(town.lowerBound),
                 passage.isSmall(town.upperBound - 1), !PlainWords.contains(passage.string(town).lowercased())
@@ -19,8 +19,39 @@ public struct PostalCodes: SpokenForm {
             if Self.words.contains(state), passage.isLetter(passage.skippingBlanks(from: place + 2)) { continue }
             result.append(Replacement(place..<place + 2, by: state))
         }
+        return result + Self.withoutComma(in: passage)
+    }
+
+    /// *Springfield IL 62704*, and *Newark NJ* where the letters are nothing else.
+    private static func withoutComma(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        for place in 2..<max(passage.length - 1, 2) where passage.isCapital(place) && passage.isCapital(place + 1) {
+            let letters = passage.string(place..<place + 2)
+            guard passage.skippingBlanksBack(from: place) < place, let state = names[letters],
+                ends(at: place + 2, in: passage), let town = passage.word(before: place),
+                passage.isCapital(town.lowerBound), passage.isSmall(town.upperBound - 1)
+            else { continue }
+            let next = passage.skippingBlanks(from: place + 2)
+            if isCode(at: next, in: passage) || plain.contains(letters) && !passage.isCapital(next) {
+                result.append(Replacement(place..<place + 2, by: state))
+            }
+        }
         return result
     }
+
+    /// Whether the two letters are all of a word.
+    private static func ends(at place: Int, in passage: Passage) -> Bool {
+        let isAtStop = passage.unit(place) == 0x2E && !passage.isInnerWord(place + 1)
+        return isAtStop || !passage.isInnerWord(place)
+    }
+
+    /// Whether five digits stand there, and no more.
+    private static func isCode(at place: Int, in passage: Passage) -> Bool {
+        (0..<5).allSatisfy { passage.isDigit(place + $0) } && !passage.isDigit(place + 5)
+    }
+
+    /// Letters of states that are neither words nor anything else that stands after a name.
+    private static let plain: Set<String> = ["NJ", "NY", "NH", "WI", "TN", "KY", "VT", "AZ"]
 
     /// Whether two capitals are the letters of a state or of its capital's district.
     static func isState(_ letters: String) -> Bool { names[letters] != nil || letters == "DC" }
