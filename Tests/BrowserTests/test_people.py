@@ -89,9 +89,9 @@ def test_a_page_of_one_writes_nothing_for_another(page, server, book, context, w
     page.goto(f"/books/{book}")
     page.locator("#text p").first.wait_for()
     other = watch.over(context.new_page())
-    become(other, "Anna")
-    # Otto's page is still open; what is done there is not hers.
+    # Otto's page is still open; what is done there, or is still on its way, is not hers.
     watch.expected.append("403")
+    become(other, "Anna")
     page.keyboard.press("b")
     expect(page).to_have_url(re.compile("/people"))
     assert other.evaluate(f"fetch('/api/books/{book}/bookmarks').then(r => r.json()).then(b => b.bookmarks.length)") == 0

@@ -16,6 +16,33 @@ import VorleserTesting
         #expect(voices.usual == nil)
     }
 
+    @Test func `voices of the listener's own are asked for, once`() async throws {
+        let house = try AppHouse()
+        let voices = house.app.voices
+        await voices.load()
+        #expect(voices.personal == .unsupported)
+        await voices.askForPersonalVoices()
+        let own = OwnVoices()
+        var platform = Platform(session: house.session, remote: house.remote, device: Device(id: "t", name: "T"))
+        platform.personalVoices = own
+        let screen = VoicesScreen(house.app.room, platform)
+        await screen.load()
+        #expect(screen.personal == .notAsked)
+        await screen.askForPersonalVoices()
+        #expect(screen.personal == .allowed && own.asked == 1 && screen.trouble == nil && !screen.groups.isEmpty)
+    }
+
+    /// A system whose listener says yes.
+    private final class OwnVoices: PersonalVoices {
+        private(set) var standing = PersonalVoiceStanding.notAsked
+        private(set) var asked = 0
+
+        func ask() async -> PersonalVoiceStanding {
+            (asked, standing) = (asked + 1, .allowed)
+            return standing
+        }
+    }
+
     @Test func `the voice for all books is kept, and an unknown one is not`() async throws {
         let house = try AppHouse()
         let voices = house.app.voices

@@ -69,4 +69,11 @@ struct SystemVoiceFactsTests {
         #expect(english.suffix(3).sorted() == ["Eddy", "Eddy", "Fred"])
         #expect(Set(sorted) == Set(Self.preinstalled) && sorted.count == Self.preinstalled.count)
     }
+
+    @Test func `a voice that the listener has made comes behind the system's people`() {
+        var own = Self.voice("com.apple.speech.personalvoice.1", "Anna’s Voice", "de-DE", quality: 3)
+        own.isPersonal = true
+        let sorted = SystemVoiceFacts.sorted([own] + Self.preinstalled, preferring: "de-DE").map(\.name)
+        #expect(sorted.prefix(2) == ["Anna", "Anna’s Voice"])
+    }
 }

@@ -104,7 +104,8 @@ import VorleserScreens
             remote: SystemRemoteCommands(),
             files: SystemFileAccess(),
             device: Device(id: deviceID, name: deviceName),
-            inbox: Shared.inbox
+            inbox: Shared.inbox,
+            personalVoices: SystemPersonalVoices()
         )
     }
 

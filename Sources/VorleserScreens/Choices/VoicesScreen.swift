@@ -18,6 +18,8 @@ public import VorleserKit
     public private(set) var others: [VoiceListing] = []
     /// Who reads books for which nobody else was chosen; `nil` for the best there is.
     public private(set) var usual: Voice.ID?
+    /// Whether voices of the listener's own may be used.
+    public private(set) var personal = PersonalVoiceStanding.unsupported
     /// Who is being heard for a trial.
     public private(set) var heard: Voice.ID?
     public var trouble: Trouble?
@@ -36,6 +38,7 @@ public import VorleserKit
 
     /// Looks again which voices there are.
     public func load() async {
+        personal = platform.personalVoices?.standing ?? .unsupported
         let listings = await room.voiceListings
         let installed = listings.filter(\.installed)
         var order: [String] = []
@@ -52,6 +55,16 @@ public import VorleserKit
         groups = Array(groups.prefix(1)) + rest
         others = listings.filter { !$0.installed }
         usual = (try? await room.library.setting("voice", as: String.self)).flatMap { $0 }.map(Voice.ID.init(rawValue:))
+    }
+
+    /// Has the system ask whether voices of the listener's own may be used; they are among the others then.
+    public func askForPersonalVoices() async {
+        guard let voices = platform.personalVoices else { return }
+        personal = await voices.ask()
+        if personal == .allowed {
+            do { try await room.reloadVoices() } catch { trouble = Trouble(error) }
+        }
+        await load()
     }
 
     /// Has a voice read all books for which nobody else was chosen; the best there is when `nil`.

@@ -12,6 +12,8 @@ public import VorleserKit
     public var device: Device
     /// Where other programs put what they hand over; `nil` where they cannot.
     public var inbox: Inbox?
+    /// Voices that the listener has made of their own; `nil` where there are none.
+    public var personalVoices: (any PersonalVoices)?
     /// How a page of the web is fetched.
     public var visit: @Sendable (WebLink) async throws -> PageVisit
 
@@ -22,11 +24,13 @@ public import VorleserKit
         clock: ScreenClock = .system,
         device: Device,
         inbox: Inbox? = nil,
+        personalVoices: (any PersonalVoices)? = nil,
         visit: @escaping @Sendable (WebLink) async throws -> PageVisit = { try await PageVisit.fetch($0) },
         output: @escaping () -> any AudioOutput = { SystemOutput.device() }
     ) {
         (self.session, self.remote, self.files, self.clock) = (session, remote, files, clock)
         (self.device, self.inbox, self.visit, self.output) = (device, inbox, visit, output)
+        self.personalVoices = personalVoices
     }
 }
 

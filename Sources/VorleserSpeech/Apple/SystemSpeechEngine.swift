@@ -44,7 +44,8 @@
                 name: installed.name,
                 language: installed.language,
                 quality: installed.quality.rawValue,
-                isUsual: isUsual
+                isUsual: isUsual,
+                isPersonal: installed.voiceTraits.contains(.isPersonalVoice)
             )
         }
 

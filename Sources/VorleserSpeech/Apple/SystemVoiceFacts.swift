@@ -10,6 +10,8 @@ struct SystemVoiceFacts: Hashable, Sendable {
     let quality: Int
     /// Whether the system takes it for its language unless another is chosen.
     let isUsual: Bool
+    /// Whether the listener has made it of their own: nobody is read to by it unasked.
+    var isPersonal = false
 
     /// Voices of synthesizers from the eighties and nineties: the system calls them as good as its compact ones.
     private var isRobot: Bool {
@@ -43,7 +45,7 @@ struct SystemVoiceFacts: Hashable, Sendable {
         let isWanted = own.language == wanted.language
         let isNear = isWanted && own.region != nil && own.region == wanted.region
         let isAtHome = own.region != nil && own.region == Self.homes[own.language]
-        return [isWanted, !isRobot].map(number) + [quality] + [isNear, isAtHome, isUsual].map(number)
+        return [isWanted, !isRobot, !isPersonal].map(number) + [quality] + [isNear, isAtHome, isUsual].map(number)
     }
 
     private func number(_ isSo: Bool) -> Int { isSo ? 1 : 0 }

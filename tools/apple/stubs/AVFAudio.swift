@@ -133,6 +133,13 @@ open class AVSpeechSynthesisMarker: NSObject {
     public var textRange = NSRange()
 }
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
+        case notDetermined = 0, denied, unsupported, authorized
+    }
+    public class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .notDetermined }
+    public class func requestPersonalVoiceAuthorization(
+        completionHandler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
+    ) {}
     public typealias BufferCallback = @Sendable (AVAudioBuffer) -> Void
     public typealias MarkerCallback = @Sendable ([AVSpeechSynthesisMarker]) -> Void
     public func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback) {}

@@ -9,6 +9,15 @@ struct VoicesView: View {
     var body: some View {
         List {
             VoiceRows(voices: voices, chosen: voices.usual) { id in Task { await voices.choose(id) } }
+            switch voices.personal {
+            case .notAsked:
+                Button("Use My Personal Voice") { Task { await voices.askForPersonalVoices() } }
+            case .denied:
+                Text("Your personal voice can be allowed in the system’s settings, under Accessibility.")
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            case .allowed, .unsupported: EmptyView()
+            }
         }
         .navigationTitle("Voice")
         .troubleAlert($voices.trouble)
