@@ -174,7 +174,8 @@ def print_missing(sounds):
         counts[speaker] = len(missing)
         print(f"{speaker:18}{len(missing):4} in {aligned} takes", flush=True)
         for gap in missing:
-            print(f"  {gap.take}  {gap.side} of {gap.phonemes}: {gap.text.strip()[:70]}")
+            sound = f", then noise rises by {borders.release(folder, gap):.0f} dB" if gap.side == "last" else ""
+            print(f"  {gap.take}  {gap.side} of {gap.phonemes}{sound}: {gap.text.strip()[:70]}")
     return defaultdict(int, counts)
 
 
