@@ -92,6 +92,10 @@ struct WordsAbbreviationTests {
             ("Scranton, Pa., is far", "Scranton, Pennsylvania, is far"),
             ("Portland, OR 97201", "Portland, Oregon 97201"), ("in Boston, MA.", "in Boston, Massachusetts."),
             ("in Reno, NV.", "in Reno, Nevada."), ("Albany NY 12207", "Albany New York 12207"),
+            (
+                "Albany NY 12207, Portland, OR 97201 and Reno NV 89501",
+                "Albany New York 12207, Portland, Oregon 97201 and Reno Nevada 89501"
+            ),
             ("in Newark NJ and", "in Newark New Jersey and"), ("the Sunday NY Times", "the Sunday N Y Times"),
             ("Dr. Lee MD left", "Doctor Lee M D left"), ("W. Somerset Maugham", "W Somerset Maugham"),
             ("to {crash}ed. Then", "to {crash}ed. Then"), ("(Smith, ed. Jones)", "(Smith, edited by Jones)"),

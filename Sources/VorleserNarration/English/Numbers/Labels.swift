@@ -102,15 +102,18 @@ struct Labels: SpokenForm {
         {
             return ("Number", end)
         }
-        if end == index + 1, let word = Self.words[passage.letters(index)], isPlain(index, passage) {
-            return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
-        }
         // “1l. 3s.” are pounds and shillings.
         if passage.printed(index) == "l", passage.isDigits(index - 1) { return nil }
-        guard end > index + 1, let word = Self.words[passage.letters(index)], passage.letters(end) != "in",
-            passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word)
+        guard let word = Self.words[passage.letters(index)],
+            end == index + 1 ? isPlain(index, passage) : isCounted(word, by: end, passage)
         else { return yearLabel(index, passage) }
         return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
+    }
+
+    /// Whether what follows a label's full stop is its number.
+    private func isCounted(_ word: String, by end: Int, _ passage: Passage) -> Bool {
+        passage.letters(end) != "in"
+            && (passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word))
     }
 
     /// Whether a label needs no full stop before its number: *Vol 2*, *Fig 3*, *approx 400*.

@@ -5,38 +5,27 @@ public struct PostalCodes: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        var result: [Replacement] = []
-        var start = 0
-        while start < passage.length, let comma = passage.firstIndex(of: 0x2C, from: start) {
-            start = comma + 1
-            let place = passage.skippingBlanks(from: start)
-            guard place > start, passage.isCapital(place), passage.isCapital(place + 1),
-                Self.ends(at: place + 2, in: passage),
-                let state = Self.names[passage.string(place..<place + 2)],
-                let town = passage.word(before: comma), passage.isCapital(town.lowerBound),
-                passage.isSmall(town.upperBound - 1), !PlainWords.contains(passage.string(town).lowercased())
-            else { continue }
-            if Self.words.contains(state), passage.isLetter(passage.skippingBlanks(from: place + 2)) { continue }
-            result.append(Replacement(place..<place + 2, by: state))
+        (2..<max(passage.length - 1, 2)).compactMap { place in
+            guard passage.isCapital(place), passage.isCapital(place + 1) else { return nil }
+            return Self.state(at: place, in: passage).map { Replacement(place..<place + 2, by: $0) }
         }
-        return result + Self.withoutComma(in: passage)
     }
 
-    /// *Springfield IL 62704*, and *Newark NJ* where the letters are nothing else.
-    private static func withoutComma(in passage: Passage) -> [Replacement] {
-        var result: [Replacement] = []
-        for place in 2..<max(passage.length - 1, 2) where passage.isCapital(place) && passage.isCapital(place + 1) {
-            let letters = passage.string(place..<place + 2)
-            guard passage.skippingBlanksBack(from: place) < place, let state = names[letters],
-                ends(at: place + 2, in: passage), let town = passage.word(before: place),
-                passage.isCapital(town.lowerBound), passage.isSmall(town.upperBound - 1)
-            else { continue }
-            let next = passage.skippingBlanks(from: place + 2)
-            if isCode(at: next, in: passage) || plain.contains(letters) && !passage.isCapital(next) {
-                result.append(Replacement(place..<place + 2, by: state))
-            }
+    /// The state that two capitals mean.
+    private static func state(at place: Int, in passage: Passage) -> String? {
+        let before = passage.skippingBlanksBack(from: place)
+        let letters = passage.string(place..<place + 2)
+        guard before < place, let state = names[letters], ends(at: place + 2, in: passage),
+            let town = passage.word(before: place, overComma: true),
+            passage.isCapital(town.lowerBound), passage.isSmall(town.upperBound - 1)
+        else { return nil }
+        let next = passage.skippingBlanks(from: place + 2)
+        if passage.unit(before - 1) == 0x2C {
+            let isPlace = !PlainWords.contains(passage.string(town).lowercased())
+            return isPlace && !(words.contains(state) && passage.isLetter(next)) ? state : nil
         }
-        return result
+        // *Springfield IL 62704*, and *Newark NJ* where the letters are nothing else.
+        return isCode(at: next, in: passage) || plain.contains(letters) && !passage.isCapital(next) ? state : nil
     }
 
     /// Whether the two letters are all of a word.
