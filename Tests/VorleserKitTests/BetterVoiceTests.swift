@@ -13,7 +13,7 @@ struct BetterVoiceTests {
 
     init() throws {
         folder = try Folder()
-        let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+        let folders = Folders(in: folder)
         room = try ReadingRoom(library: .init(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
     }
 

@@ -15,7 +15,7 @@ struct ImportTests {
 
         init() throws {
             folder = try Folder()
-            let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+            let folders = Folders(in: folder)
             room = try ReadingRoom(library: Library(folder: folders.library), folders: folders)
         }
 

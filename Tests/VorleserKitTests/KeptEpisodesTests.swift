@@ -12,7 +12,7 @@ struct KeptEpisodesTests {
 
     init() throws {
         home = try Folder()
-        let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
+        let folders = Folders(in: home)
         kept = KeptEpisodes(folders, limit: 250)
     }
 

@@ -61,7 +61,7 @@ struct FolderWatchTests {
 
         init() throws {
             folder = try Folder()
-            let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+            let folders = Folders(in: folder)
             let library = try Library(folder: folders.library)
             room = try ReadingRoom(library: library, folders: folders, catalogue: VoiceCatalogue())
             watched = folder.url("in")

@@ -28,7 +28,7 @@ struct RunningServer: Sendable {
         _ body: @escaping @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
         let folder = try home ?? Folder()
-        let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+        let folders = Folders(in: folder)
         let room = try ReadingRoom(
             library: try Library(folder: folders.library),
             folders: folders,

@@ -19,7 +19,7 @@ struct AudiobookshelfTests {
 
         init(_ options: [String] = []) throws {
             folder = try Folder()
-            let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+            let folders = Folders(in: folder)
             room = try ReadingRoom(library: Library(folder: folders.library), folders: folders)
             server = try AudiobookshelfStandIn(options)
         }

@@ -18,7 +18,7 @@ struct HomePlanTests {
         // Seconds that its clock is ahead.
         init(ahead: Double = 0) async throws {
             folder = try Folder()
-            let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+            let folders = Folders(in: folder)
             let library = try Library(folder: folders.library, now: { Date() + ahead })
             room = try ReadingRoom(library: library, folders: folders, catalogue: VoiceCatalogue())
             let file = folder.url("night.txt")

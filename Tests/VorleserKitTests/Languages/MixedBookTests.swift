@@ -69,7 +69,7 @@ struct MixedBookTests {
             book = try Vorleser.book(at: file)
             vorleser = try Vorleser(
                 voice: Voice.ID(rawValue: "voice-\(language)"),
-                folders: Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data")),
+                folders: Folders(in: folder),
                 catalogue: catalogue
             )
         }

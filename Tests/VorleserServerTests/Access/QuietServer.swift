@@ -24,7 +24,7 @@ struct QuietServer: Sendable {
 
     init(_ configuration: ServerConfiguration = ServerConfiguration()) throws {
         folder = try Folder()
-        let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+        let folders = Folders(in: folder)
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
         let parts = ServerParts(room, configuration, events: events, now: { [started] in started })
         model = parts.model

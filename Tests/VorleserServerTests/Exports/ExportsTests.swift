@@ -124,7 +124,7 @@ struct ExportsTests {
 
     @Test func `what was ordered outlives the server`() throws {
         let home = try Folder()
-        let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
+        let folders = Folders(in: home)
         let folder = ExportFolder(folders)
         let order = OrderedExport(book: BookID(rawValue: 1), ExportOrder(format: .wav))
         var running = ExportRecord(id: 1, order: order, title: "One", createdAt: Date(timeIntervalSince1970: 0))

@@ -14,7 +14,7 @@ import VorleserTesting
 
     init() throws {
         folder = try Folder()
-        let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+        let folders = Folders(in: folder)
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders)
         screen = HomeScreen(room, Self.device, .system)
     }

@@ -61,7 +61,7 @@ struct ModelInstallationTests {
                         voices: ModelManifest.File(path: "voices.bin", bytes: 700, sha256: "")
                     ) : nil
             )
-            let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
+            let folders = Folders(in: home)
             room = try ReadingRoom(
                 library: try Library(folder: folders.library),
                 folders: folders,

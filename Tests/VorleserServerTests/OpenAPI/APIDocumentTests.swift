@@ -12,7 +12,7 @@ struct APIDocumentTests {
     /// What the server answers, pages aside.
     private func routes() throws -> Set<String> {
         let home = try Folder()
-        let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
+        let folders = Folders(in: home)
         let room = try ReadingRoom(library: try Library(folder: folders.library), folders: folders)
         let all = Routes(parts: ServerParts(room, ServerConfiguration())).answered().routes
         let served = all.filter { route in
