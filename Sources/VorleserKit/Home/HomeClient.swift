@@ -16,7 +16,7 @@ struct HomeClient: Sendable {
     /// It may read a large book, or merge much, before it says anything.
     private let patient: WebConnection
 
-    /// Bytes of a book's file; the server takes none that is larger.
+    /// Bytes of a book's file: more than any has.
     private static let longestBook = 4 << 30
     /// Bytes of any other answer but a backup.
     private static let longestAnswer = 4 << 20
@@ -226,10 +226,11 @@ struct HomeClient: Sendable {
         }
         switch problem.code {
         case "not-paired": throw session == nil ? .wrongPhrase(address) : .notKnown(address)
+        // The person has left the household.
+        case "who-is-it": throw .notKnown(address)
         case "wrong-phrase": throw .wrongPhrase(address)
         case "too-many-tries": throw .rateLimited(address)
         case "wrong-pin": throw .wrongPIN("")
-        case "who-is-it": throw .whoIsIt(known: [])
         case "not-allowed": throw .notAllowed(address, doing: doing)
         case "busy": throw .busy(address)
         case "no-room": throw .noRoom(address)

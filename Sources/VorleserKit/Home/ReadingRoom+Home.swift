@@ -85,16 +85,8 @@ extension ReadingRoom {
         from account: HomeAccount,
         fetched: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws -> ImportedBook {
-        let file = folders.uploads.appending(path: UUID().uuidString)
+        let file = try await makeUpload()
         defer { try? FileManager.default.removeItem(at: file) }
-        try await blocking { [folders] in
-            try folders.makePrivate(folders.uploads)
-            let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
-            let path = file.path(percentEncoded: false)
-            guard FileManager.default.createFile(atPath: path, contents: nil, attributes: mode) else {
-                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
-            }
-        }
         try await HomeClient(account).fetch(book, to: file, progress: fetched)
         let name = book.fileName.replacing("/", with: "-")
         // A PDF that was locked lies there unlocked: what tells that it is the same is what it was.

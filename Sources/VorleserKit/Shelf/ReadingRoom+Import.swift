@@ -77,18 +77,26 @@ extension ReadingRoom {
         title: String? = nil,
         client: String = ""
     ) async throws -> ImportedBook {
-        // Among the uploads, which only this user can read and which are swept after a kill.
-        let file = folders.uploads.appending(path: UUID().uuidString)
+        let file = try await makeUpload(bytes)
         defer { try? FileManager.default.removeItem(at: file) }
+        return try await importBook(at: file, named: name.replacing("/", with: "-"), title: title, client: client)
+    }
+
+    /// Makes a file among the uploads, which only this user can read and which are swept after a kill.
+    /// - Parameter bytes: What is in it.
+    /// - Returns: The file, for the caller to remove.
+    /// - Throws: `CocoaError`
+    func makeUpload(_ bytes: [UInt8] = []) async throws -> URL {
         try await BookIntake.run { [folders] in
+            let file = folders.uploads.appending(path: UUID().uuidString)
             try folders.makePrivate(folders.uploads)
             let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
             let path = file.path(percentEncoded: false)
             guard FileManager.default.createFile(atPath: path, contents: Data(bytes), attributes: mode) else {
                 throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
             }
+            return file
         }
-        return try await importBook(at: file, named: name.replacing("/", with: "-"), title: title, client: client)
     }
 
     /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.

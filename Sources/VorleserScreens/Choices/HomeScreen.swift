@@ -25,7 +25,7 @@ public import VorleserKit
 
     public var draft = Draft()
     /// The server's address; `nil` while none is known.
-    public private(set) var address: String?
+    public var address: String? { account?.address }
     public private(set) var isExchanging = false
     /// What came of the last exchange: “Alike since 14:02”, or why there was none.
     public private(set) var standing: String?
@@ -41,7 +41,7 @@ public import VorleserKit
     @ObservationIgnored private let room: ReadingRoom
     @ObservationIgnored private let device: Device
     @ObservationIgnored private let clock: ScreenClock
-    @ObservationIgnored private var account: HomeAccount?
+    private var account: HomeAccount?
     @ObservationIgnored private var exchanging: Task<HomeExchange, any Error>?
     @ObservationIgnored private var triedAt: Date?
     /// Told after an exchange by which the books here say something else.
@@ -73,10 +73,7 @@ public import VorleserKit
 
     /// Looks which server is known.
     public func load() async {
-        await trying {
-            account = try await room.homeAccount
-            address = account?.address
-        }
+        await trying { account = try await room.homeAccount }
     }
 
     /// Names a server, which lets this device in.
@@ -92,7 +89,7 @@ public import VorleserKit
                 device: device.name
             )
             let account = try await room.connectHome(invitation)
-            (self.account, self.address, self.draft) = (account, account.address, Draft())
+            (self.account, self.draft) = (account, Draft())
             try await exchange(with: account)
         }
     }
@@ -102,7 +99,7 @@ public import VorleserKit
         exchanging?.cancel()
         await trying {
             try await room.forgetHome()
-            (account, address, standing, offers, onlyHere) = (nil, nil, nil, [], [])
+            (account, standing, offers, onlyHere) = (nil, nil, [], [])
         }
     }
 

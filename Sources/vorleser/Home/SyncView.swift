@@ -106,25 +106,23 @@ extension HomeBook {
 extension RestoreReport {
     /// What of it came by an exchange; empty for nothing.
     fileprivate var words: String {
-        let counts: [(Int, (Int) -> String)] = [
+        CountWords.list([
             (added.places, CountWords.places), (added.bookmarks, CountWords.bookmarks),
             (added.highlights, CountWords.highlights),
             (added.pronunciations + pronunciations, CountWords.pronunciations),
             (added.removed, CountWords.removedNotes),
             (added.activity, CountWords.daysOfReading),
             (books.count { $0.added.isDescribedAnew }, CountWords.describedBooks),
-        ]
-        return counts.filter { $0.0 > 0 }.map { count, words in words(count) }.joined(separator: ", ")
+        ])
     }
 }
 
 extension HomeExchange.Sent {
     fileprivate var words: String {
-        let counts: [(Int, (Int) -> String)] = [
+        CountWords.list([
             (places, CountWords.places), (bookmarks, CountWords.bookmarks), (highlights, CountWords.highlights),
             (pronunciations, CountWords.pronunciations), (removed, CountWords.removedNotes),
             (activity, CountWords.daysOfReading),
-        ]
-        return counts.filter { $0.0 > 0 }.map { count, words in words(count) }.joined(separator: ", ")
+        ])
     }
 }

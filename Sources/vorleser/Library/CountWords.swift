@@ -2,6 +2,11 @@ import VorleserKit
 
 /// Counts of things, for people: “1 bookmark”, “2 bookmarks”.
 enum CountWords {
+    /// Several counts, parted by commas; those of nothing are left out.
+    static func list(_ counts: [(Int, (Int) -> String)]) -> String {
+        counts.filter { $0.0 > 0 }.map { count, words in words(count) }.joined(separator: ", ")
+    }
+
     static func books(_ number: Int) -> String {
         number == 1 ? localized("\(grouped(number)) book") : localized("\(grouped(number)) books")
     }

@@ -87,15 +87,14 @@ extension RestoreReport {
     /// What is new.
     fileprivate var lines: [String] {
         guard !isEmpty else { return [localized("Nothing in it is new.")] }
-        let counts: [(Int, (Int) -> String)] = [
+        let words = CountWords.list([
             (added.places + files, CountWords.places), (added.bookmarks, CountWords.bookmarks),
             (added.highlights, CountWords.highlights),
             (added.pronunciations + pronunciations, CountWords.pronunciations), (covers, CountWords.covers),
             (settings, CountWords.settings), (added.activity + past, CountWords.daysOfReading),
             (books.count { $0.added.isDescribedAnew }, CountWords.describedBooks),
-        ]
-        let words = counts.filter { $0.0 > 0 }.map { count, words in words(count) }
-        return [localized("Restored: \(words.joined(separator: ", ")).")]
+        ])
+        return [localized("Restored: \(words).")]
     }
 
     /// What is not, and what to do.
