@@ -5,8 +5,8 @@
 
 Tests run side by side and wait for each other's processor, so that the time between a test's start and its end says little.
 What counts is processor time. `--each-target` runs each target of tests in a process of its own, whose time is told, several
-of them at once where `--at-once` says so, since tests also wait; `--one-at-a-time` tells it for each test. The figures are added to `.build/tests.jsonl`, of which `tools/testing/report.py`
-makes a table.
+of them at once where `--at-once` says so, since tests also wait; `--one-at-a-time` tells it for each test. The figures are
+added to `.build/tests.jsonl`, of which `tools/testing/report.py` makes a table.
 """
 
 import argparse
