@@ -24,6 +24,7 @@ struct SyncCommandTests {
                 #expect(try away.run("sync", "--send", "lamp").output == "1  The Lamp: sent\n")
                 #expect(try home.run("list").output.contains("The Lamp"))
                 #expect(try away.run("sync").output == "Nothing is new, here or at \(address).\n")
+                #expect(try away.run("sync", "--get-all").output == "Nothing is new, here or at \(address).\n")
                 let lines = try away.run("sync", "--json").lines
                 #expect(lines.map { $0["event"] as? String } == ["exchanged"])
                 #expect(try away.run("sync", "--forget").output.contains("is forgotten"))

@@ -78,11 +78,14 @@ struct SyncCommand: AsyncParsableCommand {
 
     private func work(_ room: ReadingRoom, _ account: HomeAccount, _ view: SyncView) async throws {
         var exchange = try await room.exchange(with: account)
-        if !exchange.isEmpty || (get.isEmpty && !getAll && send.isEmpty) { view.tell(exchange, account) }
+        if !exchange.isEmpty { view.tell(exchange, account) }
         let wanted = try wanted(of: exchange.onlyThere)
         var books: [LibraryBook] = []
         for name in send { books.append(try await ShelfName(text: name).book(in: room.library)) }
-        guard !wanted.isEmpty || !books.isEmpty else { return await view.list(exchange, in: room.library) }
+        guard !wanted.isEmpty || !books.isEmpty else {
+            if exchange.isEmpty { view.tell(exchange, account) }
+            return await view.list(exchange, in: room.library)
+        }
         for book in wanted {
             let arrived = try await room.fetch(book, from: account) { view.show($0, of: book.title) }
             view.tellIsFetched(arrived.book)
