@@ -22,6 +22,9 @@ SAMPLE = ROOT / "Samples" / "the-time-machine.epub"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Seconds; a machine that builds meanwhile is slow, and nobody waits so long when all is well.
 PATIENCE = 30
+# How many times slower pages are than this machine; answers come 100 ms later for each. Tests that do not wait for what
+# they need fail so, and pages that take the later of two wishes for the earlier.
+SLOWER = int(os.environ.get("SLOWER", "1"))
 
 
 class Server:
@@ -152,6 +155,13 @@ def browser(playwright):
     browser.close()
 
 
+def slow_down(page):
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    network = {"offline": False, "latency": 100 * SLOWER, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.emulateNetworkConditions", network)
+
+
 class Watch:
     """What a page did that no page may do."""
 
@@ -165,6 +175,8 @@ class Watch:
         page.on("console", lambda message: self.note(f"console: {message.text} {message.location.get('url', '')}", message.type == "error"))
         page.on("pageerror", lambda error: self.note(f"error: {error.stack or error}"))
         page.on("request", lambda request: self.note(f"other host: {request.url}", not self.is_ours(request.url)))
+        if SLOWER > 1:
+            slow_down(page)
         return page
 
     def is_ours(self, url: str) -> bool:
