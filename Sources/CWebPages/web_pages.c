@@ -522,6 +522,9 @@ static const unsigned char page_ui_device_panel_js[] = {
 static const unsigned char page_ui_dialog_js[] = {
 #embed "Web/ui/dialog.js"
 };
+static const unsigned char page_ui_draw_list_js[] = {
+#embed "Web/ui/draw-list.js"
+};
 static const unsigned char page_ui_drop_zone_js[] = {
 #embed "Web/ui/drop-zone.js"
 };
@@ -889,6 +892,7 @@ static const WebPage pages[] = {
     {"ui/details-dialog.js", page_ui_details_dialog_js, sizeof page_ui_details_dialog_js},
     {"ui/device-panel.js", page_ui_device_panel_js, sizeof page_ui_device_panel_js},
     {"ui/dialog.js", page_ui_dialog_js, sizeof page_ui_dialog_js},
+    {"ui/draw-list.js", page_ui_draw_list_js, sizeof page_ui_draw_list_js},
     {"ui/drop-zone.js", page_ui_drop_zone_js, sizeof page_ui_drop_zone_js},
     {"ui/element.js", page_ui_element_js, sizeof page_ui_element_js},
     {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},

@@ -41,10 +41,17 @@ struct SoundFiles {
                 utterances: track.sections.reduce(0) { $0 + $1.utterances.count },
                 programs: programs
             )
+        case .m4b where isPackedHere, .m4a where isPackedHere:
+            try MP4Sound(path, encoding, tags: own, programs: programs) { [bitrate = encoding.bitrate] rate in
+                SystemEncoder.aac(sampleRate: rate, bitrate: bitrate ?? AudioFormat.m4b.standardBitrate ?? 64_000)
+            }
         case .m4b, .mp3, .opus, .m4a, .flac, .wav:
             try EncodedSound(path, encoding, tags: own, programs: programs)
         }
     }
+
+    /// Whether AAC is packed in this process: what makes sound louder is a program's, and so is its encoder then.
+    private var isPackedHere: Bool { levelling == nil && SystemEncoder.packsAAC && !programs.hasEncoder }
 
     private var encoding: Encoding {
         Encoding(settings.format, bitrate: settings.bitrate, filter: levelling?.filter(for: settings.format))

@@ -13,6 +13,8 @@ public import VorleserKit
     public private(set) var reader: ReaderScreen?
     /// What plays, also while the library is shown.
     public private(set) var player: PlayerScreen?
+    /// The book that is written to files, or is to be.
+    public private(set) var export: ExportScreen?
     /// The book that is being opened.
     public private(set) var opening: BookID?
     /// Why the last book could not be opened.
@@ -79,7 +81,10 @@ public import VorleserKit
         settings = SettingsScreen(room)
         home = HomeScreen(room, platform.device, platform.clock)
         imports.arrived = { [weak self] id in await self?.arrived(id) }
-        self.library.leaving = { [weak self] id in self?.leave(id) }
+        self.library.leaving = { [weak self] id in
+            self?.leave(id)
+            if self?.export?.book == id { self?.endExport() }
+        }
         settings.changed = { [weak self] in
             // What could be undone there has been done here.
             self?.library.forgetRemoval()
@@ -107,6 +112,8 @@ public import VorleserKit
         await library.settled()
         if settings.opensLastBook, reader == nil, let last = library.lastRead { await open(last.id) }
         await imports.takeHandedOver()
+        // What was exported and not taken by the last end.
+        try? FileManager.default.removeItem(at: room.folders.handedOut)
         // What cannot be deleted for good now goes at the next start.
         _ = try? await room.library.purge()
     }
@@ -205,6 +212,38 @@ public import VorleserKit
             }
         }
         player?.resume()
+    }
+
+    // MARK: Exports
+
+    /// Shows what a book can be exported as, or how far it is, or its files. One book is exported at a time.
+    /// - Returns: What is shown; `nil` while another book is being written.
+    @discardableResult public func export(_ id: BookID) async -> ExportScreen? {
+        if let export, export.book == id, export.isWriting || export.isDone { return export }
+        if let export, export.isWriting {
+            trouble = Trouble(
+                localized("“\(export.title)” is being exported."),
+                suggestion: localized("Wait until it is done, or stop it.")
+            )
+            return nil
+        }
+        endExport()
+        do {
+            let screen = ExportScreen(of: id, title: try await room.library.book(id).title, room)
+            screen.look()
+            export = screen
+            return screen
+        } catch {
+            trouble = Trouble(error)
+            return nil
+        }
+    }
+
+    /// Ends what is written, and removes what was not taken.
+    public func endExport() {
+        export?.stop()
+        export?.removeFiles()
+        export = nil
     }
 
     // MARK: How it is done

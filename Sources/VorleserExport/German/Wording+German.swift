@@ -103,6 +103,8 @@ let germanWording: [String: String] = [
     "it cannot be opened (%@)": "sie lässt sich nicht öffnen (%@)",
     "FLAC takes no %@ samples per second": "FLAC nimmt keine %@ Abtastwerte je Sekunde",
     "the FLAC encoder failed": "die FLAC-Kodierung ist fehlgeschlagen",
+    "AAC takes no %@ samples per second": "AAC nimmt keine %@ Abtastwerte je Sekunde",
+    "the system’s encoder failed": "die Kodierung des Systems ist fehlgeschlagen",
     "exit code %@": "Rückgabewert %@",
     "ended by signal %@": "durch Signal %@ beendet",
     "there is none with %@ samples a second": "mit %@ Abtastwerten je Sekunde gibt es das nicht",

@@ -17,9 +17,6 @@ public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
         self.init(rawValue: ending == "ogg" ? "opus" : ending == "wave" ? "wav" : ending)
     }
 
-    /// Whether another program has to encode it.
-    public var needsEncoder: Bool { !isLossless }
-
     /// Whether it keeps the sound as it is: a bit rate means nothing for it.
     public var isLossless: Bool { self == .wav || self == .flac }
 

@@ -19,5 +19,5 @@ public enum ExportFormat: String, Codable, CaseIterable, Hashable, Sendable {
     public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
     /// The best that this machine can write.
-    public static var standard: ExportFormat { ProgramPath.inherited.hasEncoder ? .m4b : .flac }
+    public static var standard: ExportFormat { AudioFormat.m4b.isWritable() ? .m4b : .flac }
 }

@@ -52,7 +52,7 @@ extension ExportOrder {
 
     /// - Throws: `ExportError.programMissing` when what encodes the format is not installed.
     public func checkPrograms() throws(ExportError) {
-        if format.audio.needsEncoder, !ProgramPath.inherited.hasEncoder { throw .programMissing(name: "ffmpeg") }
+        if !format.audio.isWritable() { throw .programMissing(name: "ffmpeg") }
     }
 
     /// The chapters that are meant.

@@ -92,6 +92,8 @@ public struct Folders: Hashable, Sendable {
     public var published: URL { data.appending(path: "published", directoryHint: .isDirectory) }
     /// Audiobooks on their way to where they are published.
     public var publishing: URL { cache.appending(path: "publishing", directoryHint: .isDirectory) }
+    /// Exports that wait to be taken by other apps, a folder for each book.
+    public var handedOut: URL { cache.appending(path: "handed-out", directoryHint: .isDirectory) }
     /// The books, and what is kept about them.
     public var library: URL { data.appending(path: "library", directoryHint: .isDirectory) }
     /// The user's own pronunciations, and what is common to a household.

@@ -18,6 +18,14 @@ let germanWording: [String: String] = [
     "%@ left": "noch %@",
     "%@ of %@ MB": "%@ von %@ MB",
 
+    // Exports.
+    "Begins": "Beginnt",
+    "about %@": "etwa %@",
+    "One passage could not be spoken: %@": "Eine Stelle konnte nicht gesprochen werden: %@",
+    "%@ passages could not be spoken; the first: %@": "%@ Stellen konnten nicht gesprochen werden; die erste: %@",
+    "“%@” is being exported.": "„%@“ wird gerade exportiert.",
+    "Wait until it is done, or stop it.": "Warten, bis das fertig ist, oder es anhalten.",
+
     // What goes wrong.
     "It may have been removed. Look in the library.": "Vielleicht wurde es entfernt. In der Bibliothek nachsehen.",
     "Choose its file again, or remove the book.": "Die Datei noch einmal wählen oder das Buch entfernen.",

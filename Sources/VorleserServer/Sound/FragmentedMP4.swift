@@ -90,17 +90,10 @@ enum FragmentedMP4 {
         let information = MediaBox(
             "minf",
             MediaBox("smhd") { $0.append(zeros: 4) },
-            MediaBox("dinf", references),
-            MediaBox("stbl", description(entry), empty("stts"), empty("stsc"), noSizes, empty("stco"))
+            MediaBox.dataInformation,
+            MediaBox("stbl", .description(entry), empty("stts"), empty("stsc"), noSizes, empty("stco"))
         )
         return MediaBox("mdia", header, handler, information)
-    }
-
-    private static var references: MediaBox {
-        MediaBox("dref") { content in
-            content.append(UInt32(1))
-            content += MediaBox("url ", flags: 1) { _ in }.bytes  // in this file
-        }
     }
 
     /// A table without entries.
@@ -108,44 +101,12 @@ enum FragmentedMP4 {
 
     private static var noSizes: MediaBox { MediaBox("stsz") { $0.append(zeros: 8) } }
 
-    private static func description(_ entry: MediaBox) -> MediaBox {
-        MediaBox("stsd") { content in
-            content.append(UInt32(1))
-            content += entry.bytes
-        }
-    }
-
     private static func entry(_ sampleRate: Int, _ codec: SegmentCodec) -> MediaBox? {
-        var entry: [UInt8] = []
-        entry.append(zeros: 6)
-        entry.append(UInt16(1))  // data reference
-        entry.append(zeros: 8)
-        entry.append(UInt16(1))  // channels
-        entry.append(UInt16(16))  // bits
-        entry.append(zeros: 4)
-        // 16.16; a rate that does not fit is only in the stream's own description.
-        entry.append(UInt32(sampleRate > 0xFFFF ? 0 : sampleRate) << 16)
         switch codec {
         case .flac:
-            entry += MediaBox("dfLa") { $0 += streamInformation(sampleRate) }.bytes
-            return MediaBox("fLaC", entry)
-        case .aac:
-            guard let configuration = SmallSound.configuration(sampleRate: sampleRate) else { return nil }
-            entry += MediaBox("esds") { $0 += elementaryStream(configuration) }.bytes
-            return MediaBox("mp4a", entry)
+            .sound("fLaC", sampleRate: sampleRate, MediaBox("dfLa") { $0 += streamInformation(sampleRate) })
+        case .aac: .aac(sampleRate: sampleRate)
         }
-    }
-
-    /// What is in a stream of AAC. Source: ISO/IEC 14496-1, sections 7.2.6.5–7.2.6.7.
-    private static func elementaryStream(_ configuration: [UInt8]) -> [UInt8] {
-        var decoder: [UInt8] = [0x40, 0x15]  // sound by ISO/IEC 14496-3, a stream of sound
-        decoder.append(zeros: 3 + 4 + 4)  // buffer and rates: unknown
-        decoder += descriptor(0x05, configuration)
-        return descriptor(0x03, [0, 0, 0] + descriptor(0x04, decoder) + descriptor(0x06, [0x02]))
-    }
-
-    private static func descriptor(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
-        [tag, UInt8(clamping: content.count)] + content
     }
 
     /// The last metadata block of a stream of unknown length. Source: RFC 9639, sections 8.1 and 8.2.
@@ -216,11 +177,4 @@ enum FragmentedMP4 {
 
     /// A sample that depends on no other. Source: ISO/IEC 14496-12, section 8.8.3.1.
     private static let syncSample: UInt32 = 0x0200_0000
-}
-
-extension [UInt8] {
-    /// Appends the matrix that moves nothing. Source: ISO/IEC 14496-12, section 6.2.2.
-    fileprivate mutating func appendUnityMatrix() {
-        for number: UInt32 in [0x0001_0000, 0, 0, 0, 0x0001_0000, 0, 0, 0, 0x4000_0000] { append(number) }
-    }
 }

@@ -105,7 +105,7 @@ struct ExportCommand: AsyncParsableCommand {
         let mayAsk = isatty(STDIN_FILENO) == 1 && Terminal.showsProgress && !json && !dryRun && !assembleOnly
         let better = ExportVoice(opening: choices.opening, targets: targets, mayAsk: mayAsk)
         if !quiet, !json, try await better.offer(insteadOf: vorleser) { vorleser = try speech.vorleser(odd) }
-        if !quiet, output == nil, file.format == nil, !ProgramPath.inherited.hasEncoder {
+        if !quiet, output == nil, file.format == nil, !AudioFormat.m4b.isWritable() {
             Terminal.note(
                 localized(
                     "Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus."

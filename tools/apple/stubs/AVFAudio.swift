@@ -13,6 +13,50 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public var sampleRate: Double { 0 }
     public var channelCount: AVAudioChannelCount { 0 }
 }
+// CoreAudioTypes/CoreAudioBaseTypes.h, as developer.apple.com/documentation/coreaudiotypes lists it.
+public struct AudioStreamBasicDescription {
+    public var mSampleRate: Double
+    public var mFormatID, mFormatFlags, mBytesPerPacket, mFramesPerPacket, mBytesPerFrame, mChannelsPerFrame: UInt32
+    public var mBitsPerChannel, mReserved: UInt32
+    public init(
+        mSampleRate: Double, mFormatID: UInt32, mFormatFlags: UInt32, mBytesPerPacket: UInt32, mFramesPerPacket: UInt32,
+        mBytesPerFrame: UInt32, mChannelsPerFrame: UInt32, mBitsPerChannel: UInt32, mReserved: UInt32
+    ) { fatalError() }
+}
+public struct AudioStreamPacketDescription {
+    public var mStartOffset: Int64
+    public var mVariableFramesInPacket, mDataByteSize: UInt32
+}
+public var kAudioFormatMPEG4AAC: UInt32 { 0x6161_6320 }
+extension AVAudioFormat {
+    public convenience init?(streamDescription: UnsafePointer<AudioStreamBasicDescription>) { self.init() }
+}
+
+// avaudioconverter, avaudiocompressedbuffer, avaudioconverterinputblock, avaudioconverterprimeinfo.
+public typealias AVAudioPacketCount = UInt32
+public enum AVAudioConverterInputStatus: Int, Sendable { case haveData = 0, noDataNow, endOfStream }
+public enum AVAudioConverterOutputStatus: Int, Sendable { case haveData = 0, inputRanDry, endOfStream, error }
+public typealias AVAudioConverterInputBlock =
+    @Sendable (AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>) -> AVAudioBuffer?
+public struct AVAudioConverterPrimeInfo { public var leadingFrames, trailingFrames: AVAudioFrameCount }
+open class AVAudioCompressedBuffer: AVAudioBuffer {
+    public init(format: AVAudioFormat, packetCapacity: AVAudioPacketCount, maximumPacketSize: Int) {}
+    public var packetCount: AVAudioPacketCount = 0
+    public var data: UnsafeMutableRawPointer { fatalError() }
+    public var packetDescriptions: UnsafeMutablePointer<AudioStreamPacketDescription>? { nil }
+}
+open class AVAudioConverter: NSObject {
+    public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {}
+    public var primeInfo: AVAudioConverterPrimeInfo { fatalError() }
+    public var bitRate = 0
+    public var applicableEncodeBitRates: [NSNumber]? { nil }
+    public var maximumOutputPacketSize: Int { 0 }
+    public func convert(
+        to outputBuffer: AVAudioBuffer,
+        error outError: UnsafeMutablePointer<NSError?>?,
+        withInputFrom inputBlock: AVAudioConverterInputBlock
+    ) -> AVAudioConverterOutputStatus { .error }
+}
 open class AVAudioBuffer: NSObject {
     public var format: AVAudioFormat { fatalError() }
 }

@@ -180,6 +180,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {}
 }
 public struct Toggle<Label: View>: Primitive {}
+extension Toggle { public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {} }
 extension Toggle where Label == Text { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {} }
 public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive {}
 extension Picker where Label == Text {
@@ -305,6 +306,8 @@ extension View {
     public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { self }
     public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View { self }
     public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View { self }
+    // developer.apple.com/documentation/swiftui/view/filemover(ispresented:files:oncompletion:)
+    public func fileMover<C: Collection>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element == URL { self }
     public func dropDestination<T: Transferable>(for type: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View { self }
     public func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
     public func alert<A: View, M: View, T>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View { self }
@@ -461,6 +464,7 @@ extension NavigationLink where Label == Text {
 extension ProgressView where Label == Text, Current == EmptyView { public init(_ title: LocalizedStringKey) {} }
 public struct ShareLink<Label: View>: Primitive {
     public init<Item: Transferable>(item: Item, @ViewBuilder label: () -> Label) {}
+    public init<Data: RandomAccessCollection>(items: Data, @ViewBuilder label: () -> Label) where Data.Element: Transferable {}
 }
 public struct PasteButton: Primitive {
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) {}

@@ -12,6 +12,8 @@ struct LibraryView: View {
     /// The book whose file is gone, and for which another is chosen.
     @State private var replaced: BookID?
     @State private var renamed: LibraryCard?
+    /// What is shown of an export.
+    @State private var exported: ExportScreen?
     @FocusState private var isSearching: Bool
 
     var body: some View {
@@ -24,6 +26,7 @@ struct LibraryView: View {
                 }
                 .buttonStyle(.borderless)
             }
+            if let export = app.export { ExportRow(export: export) { exported = export } }
             ForEach(app.imports.items) { ImportRow(imports: app.imports, item: $0) }
             ForEach(library.cards) { card in
                 CardRow(card: card)
@@ -52,6 +55,7 @@ struct LibraryView: View {
             RenameView(library: library, card: card)
                 .sheetSize(width: Design.smallSheetWidth, height: Design.smallSheetHeight)
         }
+        .sheet(item: $exported) { export in ExportView(export: export) { app.endExport() }.sheetSize() }
         .troubleAlert($library.trouble)
     }
 
@@ -130,6 +134,8 @@ struct LibraryView: View {
             }
         }
         Button("Rename", systemImage: "pencil") { renamed = card }
+        Button("Export", systemImage: "waveform") { Task { exported = await app.export(card.id) } }
+            .disabled(card.isFileMissing)
         if let file = card.file {
             ShareLink(item: file) { Label("Share", systemImage: "square.and.arrow.up") }
         } else {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 #if os(iOS)
     import UIKit
 #endif
@@ -27,4 +29,16 @@
         func begin() {}
         func end() {}
     #endif
+}
+
+extension View {
+    /// The screen stays on while something is done that ends when it goes off.
+    func keepsAwake(_ isAwake: Bool) -> some View {
+        #if os(iOS)
+            onChange(of: isAwake, initial: true) { _, isAwake in UIApplication.shared.isIdleTimerDisabled = isAwake }
+                .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }
+        #else
+            self
+        #endif
+    }
 }

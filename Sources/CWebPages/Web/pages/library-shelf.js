@@ -8,7 +8,7 @@ import { wording } from '../lib/wording.js'
 import { bookCard } from '../ui/book-card.js'
 import { continueCard } from '../ui/continue-card.js'
 import { showProblem } from '../ui/dialog.js'
-import { drawList } from '../ui/element.js'
+import { drawList } from '../ui/draw-list.js'
 import { byId, find } from '../ui/find.js'
 import { removedBook } from '../ui/removed-book.js'
 

@@ -27,31 +27,3 @@ export function element(kind, attributes = {}, ...children) {
     made.append(...children.filter(child => child !== null && child !== undefined && child !== false))
     return /** @type {Made<Kind>} */ (made)
 }
-
-/**
- * An element's `key` in a list that is drawn again: what stays keeps its element, and with it focus and scrolling.
- * @template Item
- * @param {Element} list  all its children were drawn here
- * @param {Item[]} items
- * @param {(item: Item) => string} key
- * @param {(item: Item, old: HTMLElement|null) => HTMLElement} draw  may return `old`
- */
-export function drawList(list, items, key, draw) {
-    const children = /** @type {HTMLElement[]} */ ([...list.children])
-    const old = new Map(children.map(child => [child.dataset.key, child]))
-    let next = list.firstElementChild
-    for (const item of items) {
-        const name = key(item)
-        const before = old.get(name) ?? null
-        old.delete(name)
-        const drawn = draw(item, before)
-        drawn.dataset.key = name
-        if (before && before !== drawn) {
-            if (next === before) next = drawn
-            before.replaceWith(drawn)
-        }
-        if (drawn === next) next = next.nextElementSibling
-        else list.insertBefore(drawn, next)
-    }
-    for (const left of old.values()) left.remove()
-}

@@ -1,6 +1,7 @@
 import { get, send } from '../lib/api.js'
 import { wording } from '../lib/wording.js'
-import { drawList, element } from './element.js'
+import { drawList } from './draw-list.js'
+import { element } from './element.js'
 import { exportName, exportRow, isUnderWay } from './export-row.js'
 import { ExportWishes } from './export-wishes.js'
 import { showDialog, showProblem } from './dialog.js'

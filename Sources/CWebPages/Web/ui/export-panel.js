@@ -1,7 +1,7 @@
 import { Emitter } from '../lib/emitter.js'
 import { get, send } from '../lib/api.js'
 import { wording } from '../lib/wording.js'
-import { drawList } from './element.js'
+import { drawList } from './draw-list.js'
 import { exportName, exportRow, isUnderWay } from './export-row.js'
 import { toast, toastError } from './toast.js'
 
@@ -43,10 +43,12 @@ export class ExportPanel extends Emitter {
     }
 
     #draw() {
+        const hadFocus = this.#list.contains(document.activeElement)
         const jobs = [...this.#jobs.values()].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
         this.#nothing.hidden = jobs.length > 0
         drawList(this.#list, jobs, job => String(job.id),
             (job, old) => exportRow(job, old, { showsTitle: true, remove: () => this.#remove(job) }))
+        if (hadFocus && jobs.length === 0) focusOn(this.#nothing)
     }
 
     /** @param {Server.Export} job */
@@ -54,9 +56,7 @@ export class ExportPanel extends Emitter {
         try {
             await send('DELETE', `/api/exports/${job.id}`)
             this.#jobs.delete(job.id)
-            const next = this.#list.querySelector(`[data-key="${job.id}"]`)?.nextElementSibling?.querySelector('button')
             this.#draw()
-            focusOn(next ?? this.#list.querySelector('button') ?? this.#nothing)
             if (isUnderWay(job)) toast(wording.exports.cancelled(exportName(job)))
             this.say('removed')
         } catch (error) {

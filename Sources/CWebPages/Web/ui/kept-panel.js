@@ -1,7 +1,8 @@
 import { size } from '../lib/book-words.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
-import { drawList, element } from './element.js'
+import { drawList } from './draw-list.js'
+import { element } from './element.js'
 import { find } from './find.js'
 import { keptWords } from './keep-dialog.js'
 

@@ -2,7 +2,8 @@
 
 import { get, send } from '../lib/api.js'
 import { wording } from '../lib/wording.js'
-import { drawList, element } from './element.js'
+import { drawList } from './draw-list.js'
+import { element } from './element.js'
 import { icon } from './icons.js'
 
 /**

@@ -1,0 +1,153 @@
+/// What both tracks of a file of sound, its frames and its chapters, are made of.
+///
+/// Source: ISO/IEC 14496-12, sections 8.3–8.7.
+struct MovieTrack {
+    /// Samples in chunks, each with its size in bytes.
+    struct Table {
+        /// Bytes of each sample, in order.
+        let sizes: [UInt32]
+        /// Runs of samples that last alike, in units of the track's time.
+        let durations: [(count: Int, length: Int)]
+        let samplesInChunk: Int
+        /// Where the first sample stands in the file; the others follow it.
+        let start: Int
+
+        /// All samples together.
+        var length: Int { durations.reduce(0) { $0 + $1.count * $1.length } }
+    }
+
+    /// From 1.
+    let number: UInt32
+    /// Whether it is played, and not only looked up.
+    let isPlayed: Bool
+    /// Four characters.
+    let handler: String
+    /// What says of which kind the track's media is.
+    let kind: MediaBox
+    /// What its samples are.
+    let entry: MediaBox
+    /// The track that names its chapters.
+    var chapterTrack: UInt32?
+    /// What of its media is shown when: lengths, and where each begins in the media; nothing is shown where that is `nil`.
+    let edits: [(length: Int, start: Int?)]
+
+    /// - Parameters:
+    ///   - table: Its samples.
+    ///   - movie: The file.
+    func box(_ table: Table, in movie: Movie) -> MediaBox {
+        let length = edits.reduce(0) { $0 + $1.length }
+        var boxes = [header(length, movie), MediaBox("edts", editList(movie))]
+        if let chapterTrack { boxes.append(MediaBox("tref", .plain("chap") { $0.append(chapterTrack) })) }
+        return MediaBox("trak", boxes + [media(table, in: movie)])
+    }
+
+    private func header(_ length: Int, _ movie: Movie) -> MediaBox {
+        MediaBox("tkhd", version: movie.version, flags: isPlayed ? 0x3 : 0x2) { content in
+            content.append(time: 0, movie)
+            content.append(time: 0, movie)
+            content.append(number)
+            content.append(zeros: 4)
+            content.append(time: length, movie)
+            content.append(zeros: 8 + 2 + 2)  // reserved, layer, group
+            content.append(UInt16(isPlayed ? 0x0100 : 0))
+            content.append(zeros: 2)
+            content.appendUnityMatrix()
+            content.append(zeros: 8)  // no picture
+        }
+    }
+
+    private func editList(_ movie: Movie) -> MediaBox {
+        MediaBox("elst", version: movie.version) { content in
+            content.append(UInt32(edits.count))
+            for edit in edits {
+                content.append(time: edit.length, movie)
+                if movie.version == 1 {
+                    content.append(Int64(edit.start ?? -1))
+                } else {
+                    content.append(Int32(truncatingIfNeeded: edit.start ?? -1))
+                }
+                content.append(UInt32(0x0001_0000))
+            }
+        }
+    }
+
+    private func media(_ table: Table, in movie: Movie) -> MediaBox {
+        let header = MediaBox("mdhd", version: movie.version) { content in
+            content.append(time: 0, movie)
+            content.append(time: 0, movie)
+            content.append(UInt32(clamping: movie.sampleRate))
+            content.append(time: table.length, movie)
+            content.append(movie.packedLanguage)
+            content.append(zeros: 2)
+        }
+        let handler = MediaBox("hdlr") { content in
+            content.append(zeros: 4)
+            content += self.handler.utf8
+            content.append(zeros: 12 + 1)  // no name
+        }
+        let samples = MediaBox(
+            "stbl",
+            .description(entry),
+            Self.durations(table),
+            Self.chunks(table),
+            Self.sizes(table),
+            Self.offsets(table, isLarge: movie.isLarge)
+        )
+        return MediaBox("mdia", header, handler, MediaBox("minf", kind, .dataInformation, samples))
+    }
+
+    private static func durations(_ table: Table) -> MediaBox {
+        MediaBox("stts") { content in
+            content.append(UInt32(table.durations.count))
+            for run in table.durations {
+                content.append(UInt32(clamping: run.count))
+                content.append(UInt32(clamping: run.length))
+            }
+        }
+    }
+
+    private static func chunks(_ table: Table) -> MediaBox {
+        let (whole, rest) = table.sizes.count.quotientAndRemainder(dividingBy: table.samplesInChunk)
+        var runs: [(first: Int, samples: Int)] = []
+        if whole > 0 { runs.append((1, table.samplesInChunk)) }
+        if rest > 0 { runs.append((whole + 1, rest)) }
+        return MediaBox("stsc") { content in
+            content.append(UInt32(runs.count))
+            for run in runs {
+                content.append(UInt32(clamping: run.first))
+                content.append(UInt32(clamping: run.samples))
+                content.append(UInt32(1))  // description
+            }
+        }
+    }
+
+    private static func sizes(_ table: Table) -> MediaBox {
+        MediaBox("stsz") { content in
+            content.append(UInt32(0))  // they differ
+            content.append(UInt32(clamping: table.sizes.count))
+            for size in table.sizes { content.append(size) }
+        }
+    }
+
+    private static func offsets(_ table: Table, isLarge: Bool) -> MediaBox {
+        var offsets: [Int] = []
+        var offset = table.start
+        for (index, size) in table.sizes.enumerated() {
+            if index.isMultiple(of: table.samplesInChunk) { offsets.append(offset) }
+            offset += Int(size)
+        }
+        return MediaBox(isLarge ? "co64" : "stco") { content in
+            content.append(UInt32(clamping: offsets.count))
+            for offset in offsets {
+                if isLarge { content.append(UInt64(offset)) } else { content.append(UInt32(clamping: offset)) }
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends a time, in as many bytes as the file's times have.
+    mutating func append(time: Int, _ movie: Movie) {
+        if movie.version == 1 { append(UInt64(time)) } else { append(UInt32(clamping: time)) }
+    }
+}
