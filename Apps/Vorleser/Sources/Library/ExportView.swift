@@ -45,14 +45,12 @@ struct ExportView: View {
     }
 
     private func done(_ files: [URL], _ words: String) -> some View {
-        Section {
+        Section("Done") {
             Text(words)
             ShareLink(items: files) { Label("Share", systemImage: "square.and.arrow.up") }
             Button("Save to Files", systemImage: "folder") { isSaving = true }
                 .fileMover(isPresented: $isSaving, files: files, onCompletion: saved)
             Button("Export Again") { export.chooseAgain() }
-        } header: {
-            Text("Done")
         }
     }
 
@@ -112,7 +110,7 @@ private struct ChapterToggle: View {
 /// An export that is under way or done, in the library.
 struct ExportRow: View {
     let export: ExportScreen
-    let show: () -> Void
+    let show: @MainActor () -> Void
 
     var body: some View {
         if export.state != .choosing {
