@@ -23,6 +23,33 @@ struct HomographsTests {
     }
 
     @Test(arguments: [
+        ("used", "He got used to it.", "jˈust"), ("used", "I am not used to hard work.", "jˈust"),
+        ("used", "The techniques used to measure it are old.", "jˈuzd"),
+        ("use", "Did you use to live here?", "jˈus"), ("read", "I’d read it before.", "ɹˈɛd"),
+        ("read", "They'd never read a book.", "ɹˈɛd"), ("row", "There was a row about the money.", "ɹˈW"),
+        ("row", "What a row!", "ɹˈW"), ("bows", "The sea broke over the bows.", "bˈWz"),
+        ("bow", "He stood in the starboard bow.", "bˈW"), ("invalid", "The poor invalid slept.", "ˈɪnvəlɪd"),
+        ("invalid", "She sat in an invalid chair.", "ˈɪnvəlɪd"), ("contract", "The muscles contract.", "kəntɹˈækt"),
+        ("content", "It made him content.", "kəntˈɛnt"), ("deserts", "He got his just deserts.", "dəzˈɜɹts"),
+        ("lead", "It was a lead-lined box.", "lˈɛd"), ("lead", "He broke the pencil lead.", "lˈɛd"),
+        ("wound", "He wound his watch.", "wˈWnd"), ("wound", "The clock was wound every day.", "wˈWnd"),
+        ("wind", "It was a wind-up toy.", "wˈInd"),
+    ])
+    func `the company of novels chooses too`(word: String, text: String, phonemes: String) {
+        #expect(reading(of: word, in: text) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("used", "My father used to tell stories.", "jˈuzd"), ("read", "I’d read it if I had the time.", "ɹˈɛd"),
+        ("row", "A row of houses stood there.", "ɹˈW"), ("bows", "She tied bows in her hair.", "bˈWz"),
+        ("invalid", "The invalid argument was ignored.", "ˈɪnvəlɪd"), ("deserts", "He crossed the deserts.", "dəzˈɜɹts"),
+        ("wound", "The wound hurt.", "wˈWnd"), ("contract", "They signed the contract.", "kəntɹˈækt"),
+    ])
+    func `and not where others keep it company`(word: String, text: String, phonemes: String) {
+        #expect(reading(of: word, in: text) != phonemes)
+    }
+
+    @Test(arguments: [
         ("The does and fawns grazed while the buck watched.", true), ("Two does crossed before the buck.", true),
         ("A herd of bucks and does fled.", true), ("Some young does stood with the deer.", true),
         ("The deer does not move.", false), ("The deer doesn’t move.", false), ("How does the stag survive?", false),

@@ -73,7 +73,10 @@ struct ReadingTests {
         ("In Nice, it rained.", "nˈis"),
         ("The violinist raised her bow.", "bˈO"), ("Reading Gaol was grim.", "ɹˈɛdɪŋ"),
         ("He does not see deer.", "dˈʌz"),
-        ("a well-read man", "wˈɛlɹˈɛd"),
+        ("a well-read man", "wˈɛlɹˈɛd"), ("I 'ave it.", "æv"), ("“'Ave you?”", "æv"), ("H'm, he said.", "hˈəm"),
+        ("I’m a-comin’ down.", "kˈʌm"), ("Jes' so.", "ʤˈʌst"), ("'Tain't so.", "tˈAnt"), ("On the A one.", "ˈA wˈʌn"),
+        ("For conscience' sake.", "sˈAk"), ("Qu’est-ce que c’est?", "kˈɛs"), ("in Loamshire", "lˈOmʃˌɪɹ"),
+        ("the army bases", "bˈAsᵻz"), ("Nein, mein Herr.", "nˈIn"),
     ])
     func `words of novels are said as they are meant`(text: String, phonemes: String) {
         #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
@@ -152,7 +155,7 @@ struct ReadingTests {
 
     @Test(arguments: [
         ("b-b-but", "bəbəbˌʌt"), ("d-d-didn't", "dədədˈɪdᵊnt"), ("M-m-mother", "məməmˈʌðəɹ"), ("wh-what", "wəwˌʌt"),
-        ("a-a-and", "æ æ ænd"), ("T-shirt", "tˈiʃˌɜɹt"), ("D-Day", "dˈidˌA"), ("e-mail", "ˈimˌAl"), ("so-so", "sˌOsˈO"),
+        ("a-a-and", "æ æ ænd"), ("h-he", "həhi"), ("th-the", "ðəðə"), ("T-shirt", "tˈiʃˌɜɹt"), ("D-Day", "dˈidˌA"), ("e-mail", "ˈimˌAl"), ("so-so", "sˌOsˈO"),
     ])
     func `a stammer is no letter's name`(word: String, phonemes: String) {
         #expect(american.pronunciation(of: word).phonemes() == phonemes)

@@ -98,7 +98,7 @@ struct SpecialTextsTests {
     @Test(arguments: [
         ("September 2d.", "September second."), ("He came on May 3d. He left.", "He came on May third. He left."),
         ("I gave her 10s. and the maid 2s.", "I gave her ten shillings and the maid two shillings."),
-        ("I won above 20s.", "I won above twenty shillings."), ("the 20s. piece", "the twenty shillings piece"),
+        ("I won above 20s.", "I won above twenty shillings."), ("the 20s. piece", "the twenty-shilling piece"),
         ("I spent 20s on wine.", "I spent twenty shillings on wine."),
         ("He gave 10s to the poor.", "He gave ten shillings to the poor."),
         ("He gave him 5s.", "He gave him five shillings."), ("He spent his 20s there.", "He spent his twenties there."),

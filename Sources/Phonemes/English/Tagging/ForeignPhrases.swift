@@ -48,6 +48,26 @@ enum ForeignPhrases {
     private static func plain(_ text: String) -> String { text.lowercased().replacing("’", with: "'") }
 
     private static let table = """
+        mein gott|mˌIn ɡˈɑt|mˌIn ɡˈɒt
+        mein herr|mˌIn hˈɛɹ|mˌIn hˈɛː
+        guten tag|ɡˌutᵊn tˈɑk|ɡˌuːtᵊn tˈɑːk
+        auf wiedersehen|ˌWf vˈidəɹzˌAən|ˌWf vˈiːdəzˌAən
+        ce que|. kə|. kə
+        mais oui|mA wˈi|mA wˈiː
+        mais non|mA nˈɔn|mA nˈɒn
+        c'est la vie|sˌA lə vˈi|sˌA la vˈiː
+        bon appétit|bˌOn æpAtˈi|bˌɒn apAtˈiː
+        foie gras|fwˌɑ ɡɹˈɑ|fwˌɑː ɡɹˈɑː
+        comme il faut|kˌʌm ˌil fˈO|kˌɒm ˌiːl fˈQ
+        eh bien|A bjˈɛn|A bjˈan
+        les misérables|lA mˌizəɹˈɑblə|lA mˌiːzəɹˈɑːblə
+        carpe diem|kˌɑɹpA dˈiˌɛm|kˌɑːpA dˈiːɛm
+        ad infinitum|æd ˌɪnfɪnˈITəm|ad ˌɪnfɪnˈItəm
+        requiescat in pace|ɹˌɛkwiˈɛskæt ɪn pˈɑʧA|ɹˌɛkwiˈɛskat ɪn pˈɑːʧA
+        dies irae|dˌiAz ˈɪɹA|dˌiːAz ˈɪəɹA
+        veni vidi vici|vˌAni vˌidi vˈiʧi|vˌAni vˌiːdi vˈiːʧi
+        veni , vidi , vici|vˌAni . vˌidi . vˈiʧi|vˌAni . vˌiːdi . vˈiːʧi
+        sub judice|. ʤˈudəsi|. ʤˈuːdɪsi
         en route|ˌɑn ɹˈut|ˌɒn ɹˈuːt
         en masse|ˌɑn mˈæs|ˌɒn mˈas
         en suite|ˌɑn swˈit|ˌɒn swˈiːt

@@ -1,13 +1,22 @@
 // Words told apart by the company they keep in stories.
 extension HomographRules {
     /// Words that have a rule here and may have no model.
-    static let neighbourly: Set = ["read", "does", "Nice", "winds", "Reading"]
+    static let neighbourly: Set = [
+        "read", "does", "Nice", "winds", "Reading", "used", "use", "bows", "rowing", "rowed", "deserts", "wound", "wind",
+        "contract", "invalid", "Content", "lead",
+    ]
 
     /// A reading that the words beside it settle, American and British.
     static func beside(_ index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
         let (before, next) = (word(index - 1, tokens), word(index + 1, tokens))
         switch word(index, tokens) {
         case "read": return isPast(index, in: tokens) ? ("ɹˈɛd", "ɹˈɛd") : nil
+        case "used" where next == "to": return used(index, in: tokens)
+        case "use" where next == "to":
+            // “Did you use to…?”
+            let isAsked = (index - 3..<index).contains { ["did", "didn't", "didn’t"].contains(word($0, tokens)) }
+                || ["n't", "n’t"].contains(before) || word(index - 2, tokens) == "did"
+            return isAsked ? ("jˈus", "jˈuːs") : nil
         case "winds":
             return ways.contains(before) && tokens[max(0, index - 1)].tag.isNoun ? ("wˈIndz", "wˈIndz") : nil
         case "tear":
@@ -30,6 +39,25 @@ extension HomographRules {
         case "reading" where tokens[index].token.text == "Reading":
             return ["gaol", "jail", "station", "university", "festival", "abbey"].contains(next)
                 ? ("ɹˈɛdɪŋ", "ɹˈɛdɪŋ") : nil
+        case "bows": return isOfShip(index, in: tokens) ? ("bˈWz", "bˈWz") : nil
+        case "bow" where isOfShip(index, in: tokens): return ("bˈW", "bˈW")
+        case "deserts":
+            let isOwed = ["just", "his", "her", "their", "your", "our", "my"].contains(before) && !tokens[index].tag.isVerb
+            return isOwed ? ("dəzˈɜɹts", "dɪzˈɜːts") : nil
+        case "invalid":
+            return isSickPerson(index, in: tokens) ? ("ˈɪnvəlɪd", "ˈɪnvəlɪd") : nil
+        case "contract":
+            // “The muscles contract when…”
+            guard index > 0, tokens[index - 1].tag == .nns, tokens.indices.contains(index + 1) else { return nil }
+            return tokens[index + 1].tag.isMark || ["when", "and", "as", "if", "under", "on", "with"].contains(next)
+                ? ("kəntɹˈækt", "kəntɹˈakt") : nil
+        case "wind" where next == "-" && word(index + 2, tokens) == "up": return ("wˈInd", "wˈInd")
+        case "wound" where isTurned(index, in: tokens): return ("wˈWnd", "wˈWnd")
+        case "lead" where next == "-":
+            return leaden.contains(word(index + 2, tokens)) ? ("lˈɛd", "lˈɛd") : nil
+        case "lead" where before == "pencil" || before == "the" && word(index + 1, tokens) == "in"
+            && (index + 2...index + 4).contains { ["pencil", "pencils"].contains(word($0, tokens)) }:
+            return ("lˈɛd", "lˈɛd")
         case "bow":
             let near = (index - 4...index + 3).map { word($0, tokens) }
             if near.contains(where: archers.contains) { return tokens[index].tag.isNoun ? ("bˈO", "bˈQ") : nil }
@@ -49,8 +77,89 @@ extension HomographRules {
         if ["widely", "best", "least"].contains(before) { return true }
         if before == "-", ["well", "best", "widely", "ill", "little"].contains(word(index - 2, tokens)) { return true }
         if before == "well", [".", ",", "and", "man", "woman"].contains(next) { return true }
+        if isPastPerfect(index, in: tokens) { return true }
         return inscriptions.contains(before) && ["“", "\"", "``", ":", ",", "‘", "'", "as", "in"].contains(next)
     }
+
+    /// *I’d read it before*: he had, unless it is only thought of: *I’d read it if I had the time*.
+    private static func isPastPerfect(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        var place = index - 1
+        while place > 0, briefly.contains(word(place, tokens)) { place -= 1 }
+        guard ["'d", "’d"].contains(word(place, tokens)) else { return false }
+        return !tokens[max(0, index - 8)..<min(index + 12, tokens.count)].contains {
+            ["if", "rather", "better", "unless", "could", "would", "sooner", "tomorrow"].contains($0.token.text.lowercased())
+        }
+    }
+
+    /// *Used to it* and *he used to go* sound alike; *tools used to measure* do not.
+    private static func used(_ index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
+        guard tokens.indices.contains(index + 2) else { return nil }
+        switch tokens[index + 2].tag {
+        case .prp, .dt, .prpPossessive, .vbg, .nns, .jj, .nnp: return ("jˈust", "jˈuːst")
+        default: break
+        }
+        guard index > 0, tokens[index - 1].tag == .nn || tokens[index - 1].tag == .nns else { return nil }
+        // What the sentence says of the thing comes after what it is used for.
+        let isObject = tokens.indices.contains(index + 3) && tokens[index + 3].tag == .prp
+        let first = index + (isObject ? 4 : 3)
+        for place in first..<max(first, min(index + 14, tokens.count)) {
+            let tag = tokens[place].tag
+            if tag.isMark || tag.isPronoun || [.cc, .wp, .wdt, .wrb].contains(tag) { return nil }
+            if [.vbd, .vbz, .vbp, .md].contains(tag) { return ("jˈuzd", "jˈuːzd") }
+        }
+        return nil
+    }
+
+    /// *Over the bows*, *the starboard bow*.
+    private static func isOfShip(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard tokens[index].tag.isNoun else { return false }
+        let near = (index - 6...index + 6).map { word($0, tokens) }
+        if near.contains(where: archers.contains) || near.contains(where: players.contains) { return false }
+        let before = word(index - 1, tokens)
+        if sides.contains(before) || near.contains(where: vessels.contains) { return true }
+        return word(index, tokens) == "bows" && before == "the"
+            && ["over", "in", "at", "across", "from", "off", "under", "round"].contains(word(index - 2, tokens))
+    }
+
+    /// *The invalid slept*, *an invalid chair*; what does not hold is said of arguments and tickets.
+    private static func isSickPerson(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard index > 0, tokens.indices.contains(index + 1) else { return false }
+        if ["chair", "lady", "gentleman", "wife", "mother", "sister", "aunt", "father", "diet"].contains(
+            word(index + 1, tokens)
+        ) {
+            return true
+        }
+        let isThing = [.dt, .prpPossessive, .jj].contains(tokens[index - 1].tag)
+        return isThing && !tokens[index + 1].tag.isNoun && tokens[index + 1].tag != .jj
+    }
+
+    /// *He wound his watch*, *the clock was wound*.
+    private static func isTurned(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard index > 0, tokens[index - 1].tag != .dt else { return false }
+        let after = (index + 1...index + 4).map { word($0, tokens) }
+        if ["the", "a", "his", "her", "my", "their", "up"].contains(after[0]), after.contains(where: turned.contains) {
+            return true
+        }
+        return ["was", "were", "been", "is"].contains(word(index - 1, tokens))
+            && (index - 4..<index - 1).contains { turned.contains(word($0, tokens)) }
+    }
+
+    private static let briefly: Set = [
+        "just", "never", "already", "even", "once", "always", "only", "also", "recently", "lately", "ever",
+    ]
+    private static let sides: Set = ["starboard", "port", "larboard", "weather", "lee"]
+    private static let vessels: Set = [
+        "boat", "boats", "ship", "ships", "vessel", "yacht", "canoe", "schooner", "steamer", "punt", "stern", "sea",
+        "spray", "waves", "deck", "mast", "oars", "sailed", "anchor", "helm", "rowed", "hull", "whale", "shark",
+    ]
+    private static let turned: Set = [
+        "watch", "clock", "clocks", "scarf", "wool", "bandage", "bandages", "rope", "yarn", "thread", "turban", "string",
+        "shawl", "gramophone", "toy", "cord", "reel", "handkerchief",
+    ]
+    private static let leaden: Set = [
+        "lined", "coloured", "colored", "grey", "gray", "based", "covered", "roofed", "heavy", "blue", "white",
+        "sheathed", "weighted", "glazed", "acid",
+    ]
 
     /// *A tear in the corner of her eye*, not *a tear in the canvas caught her eye*.
     private static func isWept(_ index: Int, in tokens: [TaggedToken]) -> Bool {

@@ -13,6 +13,8 @@ enum HomographRules {
         case "row", "rows":
             return isQuarrel(index, in: tokens)
                 ? tokens[index].token.text.hasSuffix("s") ? ("ɹˈWz", "ɹˈWz") : ("ɹˈW", "ɹˈW") : nil
+        case "rowing" where ["about", "over"].contains(word(index + 1, tokens)): return ("ɹˈWɪŋ", "ɹˈWɪŋ")
+        case "rowed" where word(index + 1, tokens) == "about": return ("ɹˈWd", "ɹˈWd")
         case "cursed":
             return isBeforeNoun(index, in: tokens) ? nil : ("kˈɜɹst", "kˈɜːst")
         case "dogged":
@@ -31,7 +33,12 @@ enum HomographRules {
             let isGraded = index > 0 && ["more", "most", "very", "so", "too"].contains(word(index - 1, tokens))
             return isGraded || isBeforeNoun(index, in: tokens) ? ("lˈɜɹnɪd", "lˈɜːnɪd") : nil
         case "content":
-            guard tag == .nn, index > 0, pleased.contains(word(index - 1, tokens)) else { return nil }
+            let isAtStart = index == 0 && [",", "with", "to"].contains(word(1, tokens))
+            let isMade = index > 1 && ["made", "left", "kept", "make", "keep"].contains(word(index - 2, tokens))
+                && tokens[index - 1].tag == .prp
+            guard isAtStart || isMade || tag == .nn && index > 0 && pleased.contains(word(index - 1, tokens)) else {
+                return nil
+            }
             return ("kəntˈɛnt", "kəntˈɛnt")
         case "upset":
             return isThing(index, in: tokens) ? ("ˈʌpsˌɛt", "ˈʌpsɛt") : ("ˌʌpsˈɛt", "ˌʌpsˈɛt")
@@ -119,7 +126,16 @@ enum HomographRules {
     /// Whether *row* is a quarrel: something one makes, kicks up or has, not what things stand in.
     private static func isQuarrel(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         guard tokens[index].tag != .vb, tokens[index].tag != .vbp else { return false }
-        if ["of", "upon", "-", "boat"].contains(word(index + 1, tokens)) { return false }
+        let after = word(index + 1, tokens)
+        if ["of", "upon", "-", "boat"].contains(after) { return false }
+        if ["about", "over"].contains(after) || after == "went" && word(index + 2, tokens) == "on" { return true }
+        if after == "broke" && word(index + 2, tokens) == "out" { return true }
+        // “What a row!”, “What's the row?”
+        if tokens.indices.contains(index + 1), tokens[index + 1].tag.isMark, ["a", "the"].contains(word(index - 1, tokens)),
+            ["what", "'s", "’s"].contains(word(index - 2, tokens))
+        {
+            return true
+        }
         for before in (index - 3..<index).reversed() {
             let word = word(before, tokens)
             if ["in", "of", "on", "from", "along", "front", "back"].contains(word) { return false }
@@ -155,7 +171,7 @@ enum HomographRules {
     private static let pleased: Set = [
         "am", "'m", "’m", "is", "are", "was", "were", "be", "been", "being", "quite", "perfectly", "well", "very",
         "more",
-        "not", "felt", "feel", "seemed", "'s", "’s",
+        "not", "felt", "feel", "seemed", "looked", "looks", "look", "'s", "’s",
     ]
     private static let metal: Set = [
         "pencil", "pencils", "pipe", "pipes", "bullet", "bullets", "shot", "paint", "coffin", "roof", "roofs", "weight",

@@ -47,6 +47,8 @@ package enum QuoteMarks {
         guard index > 0, !tokens[index - 1].hasSpaceAfter, let last = tokens[index - 1].text.utf8.last else {
             return false
         }
+        // *For conscience’ sake*
+        if index + 1 < tokens.count, tokens[index + 1].text == "sake" { return true }
         return last == 0x73 || last == 0x7A || last == 0x78 || last == 0x53
     }
 

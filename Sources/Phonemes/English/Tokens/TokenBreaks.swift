@@ -56,7 +56,10 @@ enum TokenBreaks {
     static func elision(_ units: [UInt16], _ range: Range<Int>, inQuotes: Bool) -> Range<Int>? {
         let first = LetterClass.of(units[range.lowerBound]).contains(.apostrophe)
         guard first || endings.contains(units[range.lowerBound] | 0x20) || range.count > 4 else { return nil }
-        var end = range.lowerBound + (first ? 1 : 0)
+        // *A-comin’*
+        let isPrefixed = range.count > 5 && units[range.lowerBound] | 0x20 == 0x61 && units[range.lowerBound + 1] == 0x2D
+        let start = range.lowerBound + (first ? 1 : isPrefixed ? 2 : 0)
+        var end = start
         while end < range.upperBound, isASCIILetter(units[end]) { end += 1 }
         let hasApostropheAfter = end < range.upperBound && LetterClass.of(units[end]).contains(.apostrophe)
         let afterApostrophe = end + 1 < range.upperBound ? LetterClass.of(units[end + 1]) : []
@@ -68,13 +71,13 @@ enum TokenBreaks {
         {
             return range.lowerBound..<end
         }
-        let word = String(decoding: units[range.lowerBound + (first ? 1 : 0)..<end], as: UTF16.self).lowercased()
+        let word = String(decoding: units[start..<end], as: UTF16.self).lowercased()
         if first {
             if isClosed, word == "n" { return range.lowerBound..<end + 1 }
             if hasApostropheAfter, !isClosed { return nil }
             return clipped.contains(word) ? range.lowerBound..<end : nil
         }
-        if shortened.contains(word) { return range.lowerBound..<end + 1 }
+        if !isPrefixed, shortened.contains(word) { return range.lowerBound..<end + 1 }
         let isParticiple = word.count > 3 && word.hasSuffix("in") && !wordsInIn.contains(word)
         guard isParticiple, !inQuotes || isFollowedByWord(units, end + 1) else { return nil }
         return range.lowerBound..<end + 1

@@ -120,7 +120,9 @@ struct GroupReader {
     /// One word has one main stress, more or less.
     private mutating func levelStress(_ group: Range<Int>) {
         let spoken = group.filter { !(pieces[$0].said?.isEmpty ?? true) }
-        if spoken.count == 2, pieces[spoken[0]].text.unicodeScalars.count == 1 { return lower(spoken[1]) }
+        if spoken.count == 2, pieces[spoken[0]].text.unicodeScalars.count == 1 {
+            return isPrefixA(spoken[0]) ? () : lower(spoken[1])
+        }
         guard spoken.count > 1, spoken.count(where: isStressed) > (spoken.count + 1) / 2 else { return }
         let weights = spoken.map { (isStressed($0) ? 1 : 0, pieces[$0].said?.weight ?? 0, $0) }
         for (_, _, index) in weights.sorted(by: <).prefix(spoken.count / 2) { lower(index) }
@@ -157,7 +159,9 @@ struct GroupReader {
 
     /// The same with everything a reader knows beyond the reference.
     private func readersReading(of word: [UInt8], _ tag: PennTag, _ span: Range<Int>) -> Reading? {
+        if span.count == 1, isPrefixA(span.lowerBound) { return words.reading(of: word, .dt, before: next) }
         if span.count == 1, isLetterA(span.lowerBound) { return words.reading(of: word, .nn, before: next) }
+        if isCockney(span, word), let reading = withoutH(span, word, tag) { return reading }
         if let reading = words.readingInCapitals(of: word, tag, before: next) { return reading }
         if let reading = words.reading(of: word, tag, before: next) { return reading }
         // A lone apostrophe is no letter left out.
@@ -178,6 +182,31 @@ struct GroupReader {
         return reading.map { Reading($0.sounds.stressed(WordReader.caseStress(of: word)), $0.source) }
     }
 
+    /// *A-comin’*, *a-going*: no article, and no letter.
+    private func isPrefixA(_ index: Int) -> Bool {
+        guard !words.reference, pieces.indices.contains(index + 2), ["a", "A"].contains(pieces[index].text),
+            pieces[index + 1].text == "-", !pieces[index].hasSpaceAfter, !pieces[index + 1].hasSpaceAfter
+        else { return false }
+        let word = pieces[index + 2].text
+        return word.count > 3 && ["in'", "in’", "in", "ing"].contains { word.hasSuffix($0) }
+    }
+
+    /// Whether a word without its *h* is meant although there is such a word: *’ave*, *’ouse*.
+    private func isCockney(_ span: Range<Int>, _ word: [UInt8]) -> Bool {
+        let before = span.lowerBound - 1
+        guard before >= 0, pieces[before].isApostrophe,
+            before == 0 || pieces[before - 1].hasSpaceAfter || ["“", "\"", "(", "—"].contains(pieces[before - 1].text)
+        else { return false }
+        let after = pieces.indices.contains(span.upperBound) ? pieces[span.upperBound].text : ""
+        if after == "Maria" || after == "atque" { return false }
+        return Self.cockney.contains(String(decoding: ASCIIWord.lowercased(word), as: UTF8.self))
+    }
+
+    /// Words that have another reading, or none, without their *h*; none of those that often begin a quotation.
+    private static let cockney: Set = [
+        "ave", "ouse", "ouses", "eard", "ead", "eads", "eart", "earts", "ard", "ome", "ope", "orse", "undred",
+    ]
+
     /// Whether *A* is the letter: *B A*, *A D*, *the letter A*.
     private func isLetterA(_ index: Int) -> Bool {
         guard pieces[index].text == "A", pieces[index].isWhole else { return false }
@@ -190,8 +219,24 @@ struct GroupReader {
         if index > 0, pieces[index - 1].hasSpaceAfter {
             if isCapital(index - 1) || Self.beforeLetters.contains(pieces[index - 1].text.lowercased()) { return true }
         }
-        return pieces[index].hasSpaceAfter && isCapital(index + 1)
+        return pieces[index].hasSpaceAfter && (isCapital(index + 1) || isNumbered(index))
     }
+
+    /// *The A one*, *on the A forty*: roads, sheets and figures.
+    private func isNumbered(_ index: Int) -> Bool {
+        guard index > 0, pieces.indices.contains(index + 1) else { return false }
+        return Self.beforeNumbered.contains(pieces[index - 1].text) && Self.numbers.contains(pieces[index + 1].text)
+    }
+
+    private static let beforeNumbered: Set = [
+        "the", "in", "on", "of", "to", "from", "via", "along", "figure", "Figure", "table", "Table", "size", "paper",
+        "section", "Section", "room", "Room", "and", "or", "gate", "Gate", "cell", "an",
+    ]
+    private static let numbers: Set = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+        "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty", "forty", "fifty",
+        "sixty", "seventy", "eighty", "ninety", "twenty-one", "thirty-eight", "forty-one",
+    ]
 
     private static let beforeLetters: Set = [
         "letter", "letters", "an", "plan", "vitamin", "grade", "mr", "mr.", "type",

@@ -32,7 +32,11 @@ struct Pieces {
             if !reference, Self.isNoteMark(tokens, index) {
                 for place in start..<pieces.count { pieces[place].say(mark: "") }
             }
-            settle(from: start, numberFollows: index + 1 < tokens.count && tokens[index + 1].tag == .cd)
+            if !reference, Self.isStammer(tokens, index) {
+                // A part of the word, whatever the tagger says.
+            } else {
+                settle(from: start, numberFollows: index + 1 < tokens.count && tokens[index + 1].tag == .cd)
+            }
             for place in start..<pieces.count { group(place) }
         }
     }
@@ -69,6 +73,16 @@ struct Pieces {
         case "]": return text(index - 2) == "[" && isNumber(text(index - 1))
         case let number: return text(index - 1) == "[" && text(index + 1) == "]" && isNumber(number)
         }
+    }
+
+    /// Whether a hyphen parts the start of a word from that word: *h-he*, *th-the*.
+    private static func isStammer(_ tokens: [TaggedToken], _ index: Int) -> Bool {
+        guard index > 0, index + 1 < tokens.count, ["-", "‑"].contains(tokens[index].token.text),
+            !tokens[index - 1].token.hasSpaceAfter, !tokens[index].token.hasSpaceAfter
+        else { return false }
+        let start = tokens[index - 1].token.text.lowercased()
+        return (1...3).contains(start.utf8.count) && ASCIIWord.isAllLetters(start.utf8)
+            && tokens[index + 1].token.text.lowercased().hasPrefix(start)
     }
 
     private mutating func settle(from start: Int, numberFollows: Bool) {

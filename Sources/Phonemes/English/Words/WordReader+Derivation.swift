@@ -30,13 +30,17 @@ extension WordReader {
     private func compound(_ word: [UInt8], _ tag: PennTag, cut: Int) -> Reading? {
         let (start, end) = (Array(word[..<cut]), Array(word[cut...]))
         guard isGold(start), let first = lookUp(start, .nn, nil, before: nil),
-            let second = part(end, tag, false, depth: 0), first.sounds.hasPrimary
+            let second = end.elementsEqual("shire".utf8) ? Reading(shire, .derived) : part(end, tag, false, depth: 0),
+            first.sounds.hasPrimary
         else { return nil }
         return Reading(
             first.sounds + second.sounds.stressed(accent == .american ? .lowerIfPrimary : .unstressed),
             .derived
         )
     }
+
+    /// A county's ending is weaker than the word: *Loamshire*.
+    private var shire: Sounds { Sounds(accent == .american ? "ʃˌɪɹ" : "ʃə") }
 
     /// A part as a word of its own: in the lexicon, with an ending, or made of parts again.
     private func part(_ word: [UInt8], _ tag: PennTag, _ withSupplement: Bool, depth: Int) -> Reading? {

@@ -25,6 +25,7 @@ struct Formulas: SpokenForm {
             return typed
         }
         if let power = power(index, passage) { return power }
+        if let rate = rate(index, passage) { return rate }
         if let sum = limits(index, passage) { return sum }
         if isNegation(index, passage) { return ("minus" + (passage.isTight(index + 1) ? " " : ""), index + 1) }
         if let word = Self.prefixes[passage.mark(index)],
@@ -45,6 +46,18 @@ struct Formulas: SpokenForm {
         let after = passage.isTight(index + 1) ? " " : ""
         return (before + word + after, index + 1)
     }
+
+    /// `88/min`, `breaths/min`, `50¢/lb`
+    private func rate(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard passage.isTightMark(index, "/"), passage.isTight(index + 1),
+            let unit = Self.rates[passage.printed(index + 1)], !(passage.isTight(index + 2) && passage.isLetters(index + 2))
+        else { return nil }
+        let counts = ["breaths", "beats", "drops", "counts", "cycles", "strokes"].contains(passage.letters(index - 1))
+        guard isNumber(index - 1, passage) || counts || passage.isMark(index - 1, "¢") else { return nil }
+        return (" per " + unit, passage.isEnd(passage.afterStop(index + 2)) ? index + 2 : passage.afterStop(index + 2))
+    }
+
+    private static let rates = ["min": "minute", "lb": "pound", "gal": "gallon", "hr": "hour", "oz": "ounce", "kg": "kilogram"]
 
     /// `A+`
     private func isGrade(_ index: Int, _ passage: Passage) -> Bool {
@@ -193,6 +206,8 @@ struct Formulas: SpokenForm {
 
     private func isNumber(_ index: Int, _ passage: Passage) -> Bool {
         passage.isDigits(index) || passage.word(index)?.kind == .fraction
+            // .05
+            || passage.isMark(index, ".") && passage.isTight(index + 1) && passage.isDigits(index + 1)
     }
 
     /// A number, or a letter or two that are no word.

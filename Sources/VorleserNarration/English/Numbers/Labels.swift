@@ -41,11 +41,13 @@ struct Labels: SpokenForm {
         {
             return ("pages", index + 1)
         }
-        // “p 45” in brackets or behind a comma.
-        if passage.printed(index) == "p", passage.isMark(index - 1, "(") || passage.isMark(index - 1, ","),
+        // “p 45” in brackets, behind a comma or a word that sends there.
+        if let label = ["p": "page", "ch": "chapter"][passage.printed(index)],
+            passage.isMark(index - 1, "(") || passage.isMark(index - 1, ",")
+                || ["see", "on", "at", "cf", "from", "also", "in", "to"].contains(passage.letters(index - 1)),
             passage.isDigits(index + 1), !passage.isTight(index + 1)
         {
-            return ("page", index + 1)
+            return (label, index + 1)
         }
         if passage.isDigits(index - 1), passage.printed(index) == "pp", passage.isTightMark(index + 1, ".") {
             return ("pages", index + 2)

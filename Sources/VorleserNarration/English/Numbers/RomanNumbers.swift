@@ -51,7 +51,10 @@ struct RomanNumbers: SpokenForm {
             return false
         }
         let word = passage.letters(label)
-        guard RomanNames.labels.contains(word), label == index - 1 || RomanNames.abbreviated.contains(word) else {
+        let isBook = label < index - 1 && passage.isLowerCase(index) && Verses.isAbbreviation(label, passage)
+        guard isBook || RomanNames.labels.contains(word),
+            isBook || label == index - 1 || RomanNames.abbreviated.contains(word)
+        else {
             return false
         }
         if numeral.count > 1 { return true }

@@ -8,12 +8,39 @@ struct Shillings: NumeralForm {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
         if let pounds = Self.inLetters(numeral, passage) { return [pounds] }
-        if let (words, end) = Self.shillingsAndPence(numeral, passage) {
+        if let (words, end) = Self.attribute(numeral, passage) ?? Self.shillingsAndPence(numeral, passage) {
             return [passage.replacement(start..<end, by: words)]
         }
         guard let (words, end) = Self.pence(numeral, passage) else { return [] }
         return [passage.replacement(start..<end, by: words)]
     }
+
+    /// `a 5s. piece`, `the 2s. 6d. stalls`, `a 6d. stamp`: what a thing costs, said before it.
+    private static func attribute(_ numeral: Numeral, _ passage: Passage) -> (words: String, end: Int)? {
+        guard let value = numeral.plain(1...2) else { return nil }
+        let unit = numeral.words.upperBound
+        let end = passage.afterStop(unit + 1)
+        if passage.printed(unit) == "d", end > unit + 1, priced.contains(passage.letters(end)) {
+            return value == 1 ? ("penny", end) : (value < 12 ? penny(value) : NumberWords.cardinal(value) + "-penny", end)
+        }
+        guard passage.printed(unit) == "s", end > unit + 1 else { return nil }
+        if priced.contains(passage.letters(end)) { return (NumberWords.cardinal(value) + "-shilling", end) }
+        guard let pence = passage.numeral(at: end), let small = pence.plain(1...2), pence.fraction == nil,
+            passage.printed(pence.words.upperBound) == "d"
+        else { return nil }
+        let last = passage.afterStop(pence.words.upperBound + 1)
+        guard priced.contains(passage.letters(last)) else { return nil }
+        return (NumberWords.cardinal(value) + " and " + penny(small), last)
+    }
+
+    private static func penny(_ value: Int) -> String {
+        (value == 2 ? "two" : NumberWords.cardinal(value)) + "penny"
+    }
+
+    private static let priced: Set = [
+        "piece", "pieces", "note", "notes", "stamp", "stamps", "ticket", "tickets", "book", "books", "novel", "novels",
+        "edition", "stall", "stalls", "seat", "seats", "coin", "coins", "bit", "loaf", "loaves", "cigar", "cigars",
+    ]
 
     /// `1l. 3s. 4d.`, pounds by their letter.
     private static func inLetters(_ numeral: Numeral, _ passage: Passage) -> Replacement? {

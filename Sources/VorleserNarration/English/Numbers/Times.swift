@@ -10,11 +10,11 @@ struct Times: NumeralForm {
         if let time = withColon(numeral, passage) {
             let dash = numeral.words.upperBound + 2
             guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1),
-                let last = passage.numeral(at: dash + 1), withColon(last, passage) != nil
+                let last = passage.numeral(at: dash + 1), withColon(last, passage) != nil || isHour(last, passage)
             else { return [time] }
             return [time, passage.replacement(dash..<dash + 1, by: " to ")]
         }
-        if let time = withPoint(numeral, passage) { return [time] }
+        if let time = withPoint(index, passage) { return time }
         if let time = withHundredths(numeral, passage) { return [time] }
         return inFigures(numeral, passage).map { [$0] } ?? []
     }
@@ -42,27 +42,69 @@ struct Times: NumeralForm {
             && passage.letters(end) != "midnight"
     }
 
-    private func withPoint(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+    /// `9` of `7:30–9`.
+    private func isHour(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        numeral.plain(1...2).map { $0 < 25 } ?? false && passage.isTightEnd(numeral.words.upperBound)
+    }
+
+    /// `8.30`, and the dash behind it where it parts two times.
+    private func withPoint(_ index: Int, _ passage: Passage) -> [Replacement]? {
+        let numeral = passage.numerals[index]
+        guard let time = dotted(numeral, passage), isDottedTime(index, passage) else { return nil }
+        let dash = numeral.words.upperBound
+        let isRange = index + 1 < passage.numerals.count && passage.isTight(dash) && passage.isRangeDash(dash)
+            && passage.numerals[index + 1].words.lowerBound == dash + 1 && dotted(passage.numerals[index + 1], passage) != nil
+        return isRange ? [time, passage.replacement(dash..<dash + 1, by: " to ")] : [time]
+    }
+
+    /// Whether a number with a point is a time: by what stands around it, or because it is joined to one.
+    private func isDottedTime(_ index: Int, _ passage: Passage) -> Bool {
+        let numerals = passage.numerals
+        if isSurelyTime(numerals[index], passage) { return true }
+        if index > 0, isJoined(numerals[index - 1], numerals[index], passage) { return isDottedTime(index - 1, passage) }
+        return index + 1 < numerals.count && isJoined(numerals[index], numerals[index + 1], passage)
+            && isSurelyTime(numerals[index + 1], passage)
+    }
+
+    /// `8.30 and 9.15`, `9.30–5.30`
+    private func isJoined(_ first: Numeral, _ last: Numeral, _ passage: Passage) -> Bool {
+        let joint = first.words.upperBound
+        guard last.words.lowerBound == joint + 1, dotted(first, passage) != nil, dotted(last, passage) != nil else {
+            return false
+        }
+        return passage.isRangeDash(joint) || ["and", "or", "to", "till", "until"].contains(passage.letters(joint))
+    }
+
+    /// The words of a number that may be a time.
+    private func dotted(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         guard let decimals = numeral.decimals, decimals.utf8.count == 2, let minutes = Int(decimals), minutes < 60,
             let hours = numeral.whole, (1...24).contains(hours), numeral.digits.utf8.count < 3, !numeral.isGrouped
         else { return nil }
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
-        guard passage.word(start)?.isSpaced == true || passage.isRangeDash(start - 1),
-            passage.isTightEnd(end) || passage.halfOfDay(end) != nil
+        let isRange = passage.isRangeDash(end) && passage.isDigits(end + 1)
+        guard passage.word(start)?.isSpaced == true || passage.isRangeDash(start - 1) || start == 0,
+            passage.isTightEnd(end) || passage.halfOfDay(end) != nil || isRange,
+            !passage.isMark(end, "%"), !passage.isMark(end, "°"), !Self.measures.contains(passage.letters(end))
         else { return nil }
+        return passage.replacement(numeral.words, by: words(hours, minutes, minutes == 0 && isBare(end, passage)))
+    }
+
+    private func isSurelyTime(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        guard let decimals = numeral.decimals, let minutes = Int(decimals) else { return false }
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         let (before, after) = (passage.letters(start - 1), passage.letters(end))
-        guard !passage.isMark(end, "%"), !passage.isMark(end, "°"), !Self.measures.contains(after) else { return nil }
-        let isTime =
-            passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
+        let isBetween = before == "between" && passage.letters(end) == "and" && passage.isDigits(end + 1)
+        return passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
             || Self.maybeBefore.contains(before) && minutes.isMultiple(of: 5) && passage.isEnd(end)
             || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))
             || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
             || after == "at" && passage.letters(end + 1) == "night"
             // A race
             || before == "the" && after == "at" && minutes.isMultiple(of: 5) && passage.isCapitalised(end + 1)
-        guard isTime else { return nil }
-        return passage.replacement(numeral.words, by: words(hours, minutes, minutes == 0 && isBare(end, passage)))
+            || (isBetween || Self.opening.contains(before) && passage.isRangeDash(end)) && minutes.isMultiple(of: 5)
     }
+
+    private static let opening: Set = ["open", "opens", "daily", "hours", "closed"]
 
     /// `3:43.13`, the time of a runner.
     private func withHundredths(_ numeral: Numeral, _ passage: Passage) -> Replacement? {

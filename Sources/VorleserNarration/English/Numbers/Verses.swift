@@ -119,6 +119,11 @@ struct Verses: NumeralForm {
         return numbered.contains(book.lowercased()) && passage.isDigits(passage.afterStop(index + 1))
     }
 
+    /// Whether an index has a book's abbreviation: *Heb. xi.*
+    static func isAbbreviation(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isCapitalised(index) && books[passage.letters(index)] != nil
+    }
+
     /// Whether an index has the name of a book of which there are several: *Kings*, *Corinthians*.
     static func isNumbered(_ index: Int, _ passage: Passage) -> Bool {
         passage.isCapitalised(index) && numbered.contains(passage.letters(index)) && passage.letters(index) != "john"

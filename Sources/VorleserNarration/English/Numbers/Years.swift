@@ -10,7 +10,7 @@ extension Passage {
         guard let value = numeral.plain(4...4), value >= 1000 else { return false }
         if hasEra { return true }
         guard !isMark(start - 1, "$"), !isMark(start - 1, "£"), !isMark(start - 1, "€") else { return false }
-        guard !isTight(start) || isYearMark(start - 1) else { return false }
+        guard !isTight(start) || isYearMark(start - 1) || isAbbreviationOfYear(start - 2) else { return false }
         let before = letters(start - 1)
         if EnglishWords.months[before] != nil { return true }
         let counts = isLowerCase(end) && EnglishWords.isPlural(letters(end)) && !isTight(end)
@@ -23,6 +23,11 @@ extension Passage {
         }
         if value < 1100 { return !counts && !value.isMultiple(of: 1000) }
         return !counts && value < 3000 && (before == "in" || before == "year" || before == "by")
+    }
+
+    /// `c.1620`, `d.1910`
+    private func isAbbreviationOfYear(_ index: Int) -> Bool {
+        isTightMark(index + 1, ".") && ["c", "ca", "b", "d", "fl", "r"].contains(printed(index))
     }
 
     /// Marks that may stand right before a year.

@@ -15,7 +15,7 @@ public struct Abbreviations: SpokenForm {
             start = word.upperBound
             if let replacement = replacement(for: word, in: passage) { result.append(replacement) }
         }
-        let short = contractions(in: passage)
+        let short = contractions(in: passage) + unstopped(in: passage)
         return short.isEmpty ? result : (result + short).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
@@ -31,6 +31,25 @@ public struct Abbreviations: SpokenForm {
             return Replacement(range, by: passage.isCapitalised(index - 1) ? words.capitalizedAtStart : words)
         }
     }
+
+    /// *England v Australia*, *(eg in May)*: as Britain prints them.
+    private func unstopped(in passage: Passage) -> [Replacement] {
+        passage.words.indices.compactMap { index in
+            guard passage.isLowerCase(index), passage.count(index) < 3, let words = Self.bare[passage.printed(index)],
+                !passage.isMark(index + 1, "."), !passage.isApostrophe(index + 1), passage.isLetters(index + 1) || words != "versus"
+            else { return nil }
+            let range = passage.range(of: index..<index + 1)
+            let isOpened = ["(", ",", ";", "–", "—"].contains { passage.isMark(index - 1, $0) }
+            if words != "versus" { return isOpened && !passage.isTight(index + 1) ? Replacement(range, by: words) : nil }
+            guard passage.word(index)?.isSpaced == true, !passage.isTight(index + 1),
+                !RomanNames.labels.contains(passage.letters(index - 1)),
+                AmbiguousAbbreviation(key: "v", printed: "v", word: range, passage: passage).words != nil
+            else { return nil }
+            return Replacement(range, by: words)
+        }
+    }
+
+    private static let bare = ["v": "versus", "eg": "for example", "ie": "that is", "cf": "compare"]
 
     /// What needs no full stop to be known for one.
     private static let contracted: Set = [

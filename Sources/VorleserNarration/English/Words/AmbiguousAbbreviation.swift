@@ -22,7 +22,7 @@ struct AmbiguousAbbreviation {
         case "ms": printed == "MS" ? "manuscript" : nil
         case "mss": printed == "MSS" ? "manuscripts" : nil
         case "co": company
-        case "sr": passage.isCapital(word.lowerBound) ? isAfterName ? "Senior" : isNameNext ? "Señor" : nil : nil
+        case "sr": passage.isCapital(word.lowerBound) ? isAfterName ? "Senior" : isNameNext ? sister ?? "Señor" : nil : nil
         case "sra": isNameNext ? "Señora" : nil
         case "int": isSetting ? "Interior," : nil
         case "ext": isSetting ? "Exterior," : nil
@@ -115,6 +115,19 @@ struct AmbiguousAbbreviation {
         let capital = passage.isCapital(previous.lowerBound)
         return (capital && isNameNext && passage.word(after: word.upperBound).map { !passage.isRoman($0) } ?? false)
     }
+
+    /// A nun: *Sr. Mary Agnes*.
+    private var sister: String? {
+        let name = passage.word(after: word.upperBound).map(passage.string)
+        return name.map { Self.nuns.contains($0) } ?? false ? "Sister" : nil
+    }
+
+    private static let nuns: Set<String> = [
+        "Mary", "Marie", "Helen", "Agnes", "Bernadette", "Catherine", "Margaret", "Anne", "Ann", "Elizabeth", "Clare",
+        "Joan", "Ruth", "Frances", "Angela", "Cecilia", "Josephine", "Martha", "Lucy", "Veronica", "Benedict",
+        "Immaculata", "Rose", "Patricia", "Bridget", "Philomena", "Assumpta", "Perpetua", "Aloysius", "Ignatius",
+        "Monica", "Theresa", "Scholastica", "Gertrude", "Dorothy", "Jean", "Kathleen", "Eileen", "Miriam", "Judith",
+    ]
 
     /// Whether a word has its capital from the start of the sentence only.
     private func isPlainWord(_ word: Range<Int>) -> Bool {

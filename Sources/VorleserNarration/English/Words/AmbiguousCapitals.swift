@@ -9,8 +9,12 @@ struct AmbiguousCapitals {
     var reading: CapitalToken.Reading? {
         switch token.text {
         case "US": isCountry ? .letters : .word
-        case "IT": Self.work.contains(next) && previousIn(["the", "an", "our", "your", "in", "of"]) ? .letters : .word
+        case "IT": isTechnology ? .letters : .word
+        case "HE": previousIn(["an"]) ? .letters : .word
+        case "ERA": previousIn(["his", "an"]) && !allCapitals ? .letters : nil
         case "WHO": previousIn(["the"]) && !allCapitals ? .letters : .word
+        case "AM" where ["radio", "dial", "station", "stations", "band"].contains(next): .letters
+        case "OR" where previousIn(["the", "an"]) && !allCapitals: .letters
         case "AM", "PM": isAfterNumber ? .letters : token.text == "AM" ? .word : .letters
         case "AD", "BC", "CE":
             isBesideNumber || token.text == "BC"
@@ -117,7 +121,7 @@ struct AmbiguousCapitals {
         let isWord = passage.startsSentence(token.range.lowerBound) || PlainWords.contains(token.text.lowercased())
         switch token.text {
         case "MA" where Self.afterDegree.contains(next) || isAmongDegrees: return .letters
-        case "ER", "DA", "PA", "MA": return previousIn(["the", "an", "a", "his", "her"]) ? .letters : .word
+        case "ER", "DA", "PA", "MA": return isOwned ? .letters : .word
         case "LA": return next == "la" || previousIn(["la"]) ? .word : .letters
         case "PO": return next == "box" ? .letters : .word
         case "MO": return previousIn(["his", "her", "their", "the", "an"]) ? .letters : .word
@@ -125,6 +129,30 @@ struct AmbiguousCapitals {
         default: return isWord ? .word : .asPrinted
         }
     }
+
+    /// *The PA*, *my PA*, *the boss’s PA*.
+    private var isOwned: Bool {
+        guard let previous = passage.word(before: token.range.lowerBound) else { return false }
+        let text = passage.string(previous).lowercased()
+        return ["the", "an", "a", "his", "her", "my", "our", "your", "their"].contains(text)
+            || ["'s", "’s"].contains { text.hasSuffix($0) }
+    }
+
+    /// *IT support*, *works in IT*.
+    private var isTechnology: Bool {
+        if allCapitals { return false }
+        let isJob = Self.work.contains(next)
+        if isJob, !Self.afterIt.contains(next) || previousIn(["the", "an", "our", "your", "in", "of"]) { return true }
+        guard let previous = passage.word(before: token.range.lowerBound), passage.string(previous) == "in",
+            let verb = passage.word(before: previous.lowerBound)
+        else { return false }
+        return ["work", "works", "worked", "working", "job", "jobs", "career", "careers", "degree", "are", "is"].contains(
+            passage.string(verb).lowercased()
+        )
+    }
+
+    /// Of words of an office those that stand behind *it* as well.
+    private static let afterIt: Set<String> = ["help", "guy", "guys"]
 
     /// *A BA, MA and PhD*.
     private var isAmongDegrees: Bool {

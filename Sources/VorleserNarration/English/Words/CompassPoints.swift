@@ -63,6 +63,14 @@ public struct CompassPoints: SpokenForm {
         switch points.count {
         case 1: return isDirection(range, hasStops, in: passage) ? said : nil
         case 2:
+            // *Omaha, NE*
+            if !hasStops, passage.unit(passage.skippingBlanksBack(from: range.lowerBound) - 1) == 0x2C,
+                let town = passage.word(before: range.lowerBound, overComma: true), passage.isCapital(town.lowerBound),
+                passage.isSmall(town.upperBound - 1), points == Array("NE".utf16),
+                !Self.streets.contains(passage.string(town))
+            {
+                return nil
+            }
             guard Self.pairs.contains(points), !hasStops || !isInitials(range, in: passage) else { return nil }
             return hasStops || !passage.isAllCapitals ? said : nil
         case 3: return Self.triples.contains(points) ? said : nil
@@ -109,6 +117,7 @@ public struct CompassPoints: SpokenForm {
         let next = passage.word(after: range.upperBound)
         let after = next.map(passage.string)?.lowercased()
         let before = previous.map(passage.string)?.lowercased()
+        if hasStops, let next, let after, isRegion(after, next, passage) { return true }
         if after == "by", let next, let point = passage.word(after: next.upperBound) {
             return isPoint(point, passage)
         }
@@ -127,6 +136,18 @@ public struct CompassPoints: SpokenForm {
         guard let previous, passage.isDigit(previous.lowerBound) else { return false }
         return passage.isDigit(next.lowerBound) || isStreet(next, passage)
     }
+
+    /// *N. Carolina*, *S. Africa*
+    private func isRegion(_ name: String, _ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard passage.isCapital(word.lowerBound), passage.isSmall(word.upperBound - 1) else { return false }
+        return Self.parted.contains(name)
+    }
+
+    /// Lands of which there are a northern and a southern one, or whose parts are called so.
+    private static let parted: Set<String> = [
+        "carolina", "dakota", "africa", "america", "ireland", "wales", "korea", "germany", "indies", "vietnam", "timor",
+        "anglia", "asia", "europe", "australia", "virginia", "yorkshire", "yemen",
+    ]
 
     /// `US 101 N`, `I-80 W`
     private func isRoad(_ number: Range<Int>, _ passage: Passage) -> Bool {

@@ -55,7 +55,7 @@ struct Expansion: Sendable {
             return passage.word(after: word.upperBound).map { Self.courtesies.contains(passage.string($0)) } ?? false
         case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
         case .beforeNumber: return passage.isNumberNext(word.upperBound) && !isAmongInitials(word, next, passage)
-        case .beforeDigits: return passage.isDigit(next)
+        case .beforeDigits: return passage.isDigit(next) || isPrice(next, passage)
         case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
         case .beforeVerse: return isVerse(next, passage)
         case .afterProperName: return isAfterProperName(word, passage)
@@ -102,6 +102,11 @@ struct Expansion: Sendable {
             return false
         }
         return previous.count == 2 && passage.unit(previous.upperBound - 1) == 0x2E
+    }
+
+    /// `$10`
+    private func isPrice(_ index: Int, _ passage: Passage) -> Bool {
+        [0x24, 0xA3, 0x20AC].contains(passage.unit(index)) && passage.isDigit(index + 1)
     }
 
     private func afterHyphen(_ index: Int, _ passage: Passage) -> Int {

@@ -14,6 +14,7 @@ public struct UnstoppedTitles: SpokenForm {
             }
             let start = index
             while passage.isWordUnit(index) { index += 1 }
+            if let saint = hyphenedSaint(start..<index, in: passage) { result.append(saint) }
             guard (2...6).contains(index - start), passage.unit(index) != 0x2E,
                 passage.unit(index)?.isApostrophe != true,
                 let words = words(for: start..<index, in: passage)
@@ -21,6 +22,18 @@ public struct UnstoppedTitles: SpokenForm {
             result.append(Replacement(start..<index, by: words))
         }
         return result
+    }
+
+    /// *St-Malo*, *Ste-Chapelle*
+    private func hyphenedSaint(_ word: Range<Int>, in passage: Passage) -> Replacement? {
+        guard passage.unit(word.upperBound) == 0x2D, passage.isCapital(word.upperBound + 1),
+            passage.isSmall(word.upperBound + 2)
+        else { return nil }
+        switch passage.string(word) {
+        case "St": return Replacement(word, by: "Saint")
+        case "Ste": return Replacement(word, by: "Sainte")
+        default: return nil
+        }
     }
 
     private func words(for word: Range<Int>, in passage: Passage) -> String? {
@@ -38,9 +51,16 @@ public struct UnstoppedTitles: SpokenForm {
             else { return nil }
             return ambiguous ?? words
         }
-        guard let words = Self.after[key], let previous = passage.word(before: word.lowerBound, overComma: true),
-            passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.string(previous).lowercased())
-        else { return nil }
+        guard let words = Self.after[key], let previous = passage.word(before: word.lowerBound, overComma: true) else {
+            return nil
+        }
+        // “5th Ave”
+        if Self.streets.contains(key), passage.isDigit(previous.lowerBound), passage.isSmall(previous.upperBound - 1) {
+            return words
+        }
+        guard passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.string(previous).lowercased()) else {
+            return nil
+        }
         return words
     }
 
@@ -62,8 +82,10 @@ public struct UnstoppedTitles: SpokenForm {
             || PlainWords.contains(text.lowercased())
     }
 
+    private static let streets: Set<String> = ["ave", "rd", "sq", "ln", "blvd"]
+
     private static let ranks: Set<String> = [
-        "rt", "hon", "rev", "gen", "col", "maj", "brig", "cmdr", "cdr", "adm", "supt", "insp", "gov",
+        "fr", "rt", "hon", "rev", "gen", "col", "maj", "brig", "cmdr", "cdr", "adm", "supt", "insp", "gov",
     ]
 
     private func isInAddress(_ word: Range<Int>, _ passage: Passage) -> Bool {
@@ -80,11 +102,11 @@ public struct UnstoppedTitles: SpokenForm {
         "sgt": "Sergeant", "lt": "Lieutenant", "mt": "Mount", "cpl": "Corporal", "drs": "Doctors", "sgts": "Sergeants",
         "rt": "Right", "hon": "Honorable", "rev": "Reverend", "gen": "General", "col": "Colonel", "maj": "Major",
         "brig": "Brigadier", "cmdr": "Commander", "cdr": "Commander", "adm": "Admiral", "supt": "Superintendent",
-        "insp": "Inspector", "gov": "Governor",
+        "insp": "Inspector", "gov": "Governor", "ft": "Fort", "fr": "Father",
     ]
 
     private static let after = [
         "jr": "Junior", "sr": "Senior", "esq": "Esquire", "ltd": "Limited", "inc": "Incorporated", "bros": "Brothers",
-        "blvd": "Boulevard",
+        "blvd": "Boulevard", "ave": "Avenue", "rd": "Road", "sq": "Square", "ln": "Lane",
     ]
 }
