@@ -13,10 +13,10 @@
         private static let most = 1 << 15
         private static let framesAtOnce: AVAudioPacketCount = 64
 
+        /// Fails where the system has none for that rate.
         /// - Parameters:
         ///   - sampleRate: Samples per second.
         ///   - bitrate: Bits per second; the nearest that the system knows for the rate is taken.
-        /// - Returns: `nil` where the system has none for that rate.
         init?(sampleRate: Int, bitrate: Int) {
             var description = AudioStreamBasicDescription(
                 mSampleRate: Double(sampleRate),
@@ -66,6 +66,8 @@
         /// - Parameters:
         ///   - buffer: What is handed over once.
         ///   - end: What the converter is told when it asks for more.
+        /// - Returns: The frames, in order.
+        /// - Throws: ``ExportError/encoderFailed(path:reason:)``
         private func packed(
             _ buffer: AVAudioPCMBuffer?,
             orElse end: AVAudioConverterInputStatus

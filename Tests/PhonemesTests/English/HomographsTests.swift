@@ -42,7 +42,8 @@ struct HomographsTests {
     @Test(arguments: [
         ("used", "My father used to tell stories.", "jˈuzd"), ("read", "I’d read it if I had the time.", "ɹˈɛd"),
         ("row", "A row of houses stood there.", "ɹˈW"), ("bows", "She tied bows in her hair.", "bˈWz"),
-        ("invalid", "The invalid argument was ignored.", "ˈɪnvəlɪd"), ("deserts", "He crossed the deserts.", "dəzˈɜɹts"),
+        ("invalid", "The invalid argument was ignored.", "ˈɪnvəlɪd"),
+        ("deserts", "He crossed the deserts.", "dəzˈɜɹts"),
         ("wound", "The wound hurt.", "wˈWnd"), ("contract", "They signed the contract.", "kəntɹˈækt"),
     ])
     func `and not where others keep it company`(word: String, text: String, phonemes: String) {

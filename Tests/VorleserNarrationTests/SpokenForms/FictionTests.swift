@@ -10,7 +10,10 @@ struct FictionTests {
         ("Open 9.30–5.30.", "Open nine thirty to five thirty."),
         ("Served 12.30–2.30 p.m. daily.", "Served twelve thirty to two thirty P M daily."),
         ("We met from 7:30–9 on Fridays.", "We met from seven thirty to nine on Fridays."),
-        ("It was built c.1620 by a man b.1585.", "It was built circa sixteen twenty by a man born fifteen eighty-five."),
+        (
+            "It was built c.1620 by a man b.1585.",
+            "It was built circa sixteen twenty by a man born fifteen eighty-five."
+        ),
         ("Open 10–4 on Mondays.", "Open ten to four on Mondays."), ("They won 10–4.", "They won ten to four."),
         ("“10-4, good buddy.”", "“ten four, good buddy.”"),
         ("He paid a 5s. piece for it.", "He paid a five-shilling piece for it."),

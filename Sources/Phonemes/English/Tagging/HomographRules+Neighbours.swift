@@ -2,7 +2,8 @@
 extension HomographRules {
     /// Words that have a rule here and may have no model.
     static let neighbourly: Set = [
-        "read", "does", "Nice", "winds", "Reading", "used", "use", "bows", "rowing", "rowed", "deserts", "wound", "wind",
+        "read", "does", "Nice", "winds", "Reading", "used", "use", "bows", "rowing", "rowed", "deserts", "wound",
+        "wind",
         "contract", "invalid", "Content", "lead",
     ]
 
@@ -14,7 +15,8 @@ extension HomographRules {
         case "used" where next == "to": return used(index, in: tokens)
         case "use" where next == "to":
             // “Did you use to…?”
-            let isAsked = (index - 3..<index).contains { ["did", "didn't", "didn’t"].contains(word($0, tokens)) }
+            let isAsked =
+                (index - 3..<index).contains { ["did", "didn't", "didn’t"].contains(word($0, tokens)) }
                 || ["n't", "n’t"].contains(before) || word(index - 2, tokens) == "did"
             return isAsked ? ("jˈus", "jˈuːs") : nil
         case "winds":
@@ -42,7 +44,8 @@ extension HomographRules {
         case "bows": return isOfShip(index, in: tokens) ? ("bˈWz", "bˈWz") : nil
         case "bow" where isOfShip(index, in: tokens): return ("bˈW", "bˈW")
         case "deserts":
-            let isOwed = ["just", "his", "her", "their", "your", "our", "my"].contains(before) && !tokens[index].tag.isVerb
+            let isOwed =
+                ["just", "his", "her", "their", "your", "our", "my"].contains(before) && !tokens[index].tag.isVerb
             return isOwed ? ("dəzˈɜɹts", "dɪzˈɜːts") : nil
         case "invalid":
             return isSickPerson(index, in: tokens) ? ("ˈɪnvəlɪd", "ˈɪnvəlɪd") : nil
@@ -55,8 +58,10 @@ extension HomographRules {
         case "wound" where isTurned(index, in: tokens): return ("wˈWnd", "wˈWnd")
         case "lead" where next == "-":
             return leaden.contains(word(index + 2, tokens)) ? ("lˈɛd", "lˈɛd") : nil
-        case "lead" where before == "pencil" || before == "the" && word(index + 1, tokens) == "in"
-            && (index + 2...index + 4).contains { ["pencil", "pencils"].contains(word($0, tokens)) }:
+        case "lead"
+        where before == "pencil"
+            || before == "the" && word(index + 1, tokens) == "in"
+                && (index + 2...index + 4).contains { ["pencil", "pencils"].contains(word($0, tokens)) }:
             return ("lˈɛd", "lˈɛd")
         case "bow":
             let near = (index - 4...index + 3).map { word($0, tokens) }
@@ -87,7 +92,9 @@ extension HomographRules {
         while place > 0, briefly.contains(word(place, tokens)) { place -= 1 }
         guard ["'d", "’d"].contains(word(place, tokens)) else { return false }
         return !tokens[max(0, index - 8)..<min(index + 12, tokens.count)].contains {
-            ["if", "rather", "better", "unless", "could", "would", "sooner", "tomorrow"].contains($0.token.text.lowercased())
+            ["if", "rather", "better", "unless", "could", "would", "sooner", "tomorrow"].contains(
+                $0.token.text.lowercased()
+            )
         }
     }
 
@@ -153,7 +160,8 @@ extension HomographRules {
         "spray", "waves", "deck", "mast", "oars", "sailed", "anchor", "helm", "rowed", "hull", "whale", "shark",
     ]
     private static let turned: Set = [
-        "watch", "clock", "clocks", "scarf", "wool", "bandage", "bandages", "rope", "yarn", "thread", "turban", "string",
+        "watch", "clock", "clocks", "scarf", "wool", "bandage", "bandages", "rope", "yarn", "thread", "turban",
+        "string",
         "shawl", "gramophone", "toy", "cord", "reel", "handkerchief",
     ]
     private static let leaden: Set = [

@@ -34,7 +34,8 @@ enum HomographRules {
             return isGraded || isBeforeNoun(index, in: tokens) ? ("lˈɜɹnɪd", "lˈɜːnɪd") : nil
         case "content":
             let isAtStart = index == 0 && [",", "with", "to"].contains(word(1, tokens))
-            let isMade = index > 1 && ["made", "left", "kept", "make", "keep"].contains(word(index - 2, tokens))
+            let isMade =
+                index > 1 && ["made", "left", "kept", "make", "keep"].contains(word(index - 2, tokens))
                 && tokens[index - 1].tag == .prp
             guard isAtStart || isMade || tag == .nn && index > 0 && pleased.contains(word(index - 1, tokens)) else {
                 return nil
@@ -131,7 +132,8 @@ enum HomographRules {
         if ["about", "over"].contains(after) || after == "went" && word(index + 2, tokens) == "on" { return true }
         if after == "broke" && word(index + 2, tokens) == "out" { return true }
         // “What a row!”, “What's the row?”
-        if tokens.indices.contains(index + 1), tokens[index + 1].tag.isMark, ["a", "the"].contains(word(index - 1, tokens)),
+        if tokens.indices.contains(index + 1), tokens[index + 1].tag.isMark,
+            ["a", "the"].contains(word(index - 1, tokens)),
             ["what", "'s", "’s"].contains(word(index - 2, tokens))
         {
             return true

@@ -57,7 +57,8 @@ enum TokenBreaks {
         let first = LetterClass.of(units[range.lowerBound]).contains(.apostrophe)
         guard first || endings.contains(units[range.lowerBound] | 0x20) || range.count > 4 else { return nil }
         // *A-comin’*
-        let isPrefixed = range.count > 5 && units[range.lowerBound] | 0x20 == 0x61 && units[range.lowerBound + 1] == 0x2D
+        let isPrefixed =
+            range.count > 5 && units[range.lowerBound] | 0x20 == 0x61 && units[range.lowerBound + 1] == 0x2D
         let start = range.lowerBound + (first ? 1 : isPrefixed ? 2 : 0)
         var end = start
         while end < range.upperBound, isASCIILetter(units[end]) { end += 1 }

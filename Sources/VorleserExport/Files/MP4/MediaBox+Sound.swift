@@ -21,6 +21,7 @@ extension MediaBox {
     ///   - type: The kind.
     ///   - sampleRate: Samples per second.
     ///   - description: The kind's own box.
+    /// - Returns: The entry.
     package static func sound(_ type: String, sampleRate: Int, _ description: MediaBox) -> MediaBox {
         var entry: [UInt8] = []
         entry.append(zeros: 6)

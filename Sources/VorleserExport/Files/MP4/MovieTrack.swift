@@ -31,9 +31,11 @@ struct MovieTrack {
     /// What of its media is shown when: lengths, and where each begins in the media; nothing is shown where that is `nil`.
     let edits: [(length: Int, start: Int?)]
 
+    /// The track with its samples.
     /// - Parameters:
     ///   - table: Its samples.
     ///   - movie: The file.
+    /// - Returns: All its boxes in one.
     func box(_ table: Table, in movie: Movie) -> MediaBox {
         let length = edits.reduce(0) { $0 + $1.length }
         var boxes = [header(length, movie), MediaBox("edts", editList(movie))]

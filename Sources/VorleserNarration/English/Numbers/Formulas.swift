@@ -50,14 +50,17 @@ struct Formulas: SpokenForm {
     /// `88/min`, `breaths/min`, `50¢/lb`
     private func rate(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
         guard passage.isTightMark(index, "/"), passage.isTight(index + 1),
-            let unit = Self.rates[passage.printed(index + 1)], !(passage.isTight(index + 2) && passage.isLetters(index + 2))
+            let unit = Self.rates[passage.printed(index + 1)],
+            !(passage.isTight(index + 2) && passage.isLetters(index + 2))
         else { return nil }
         let counts = ["breaths", "beats", "drops", "counts", "cycles", "strokes"].contains(passage.letters(index - 1))
         guard isNumber(index - 1, passage) || counts || passage.isMark(index - 1, "¢") else { return nil }
         return (" per " + unit, passage.isEnd(passage.afterStop(index + 2)) ? index + 2 : passage.afterStop(index + 2))
     }
 
-    private static let rates = ["min": "minute", "lb": "pound", "gal": "gallon", "hr": "hour", "oz": "ounce", "kg": "kilogram"]
+    private static let rates = [
+        "min": "minute", "lb": "pound", "gal": "gallon", "hr": "hour", "oz": "ounce", "kg": "kilogram",
+    ]
 
     /// `A+`
     private func isGrade(_ index: Int, _ passage: Passage) -> Bool {

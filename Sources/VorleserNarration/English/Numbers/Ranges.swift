@@ -26,8 +26,10 @@ struct Ranges: NumeralForm {
             passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")
         let isDescending = (numeral.whole ?? 0) > (next.whole ?? 0)
         let isWide = passage.isHyphen(dash) && (next.whole ?? 0) - (numeral.whole ?? 0) > 20
-        let isCode = isLabelled && (isDescending || isWide) || (first.spoken, last.spoken) == ("ten", "four")
-            && passage.isHyphen(dash) && passage.letters(first.words.lowerBound - 1).isEmpty
+        let isCode =
+            isLabelled && (isDescending || isWide)
+            || (first.spoken, last.spoken) == ("ten", "four")
+                && passage.isHyphen(dash) && passage.letters(first.words.lowerBound - 1).isEmpty
         let isNumbered =
             isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
             && passage.isCapitalised(first.words.lowerBound - 1)

@@ -21,7 +21,8 @@ struct Shillings: NumeralForm {
         let unit = numeral.words.upperBound
         let end = passage.afterStop(unit + 1)
         if passage.printed(unit) == "d", end > unit + 1, priced.contains(passage.letters(end)) {
-            return value == 1 ? ("penny", end) : (value < 12 ? penny(value) : NumberWords.cardinal(value) + "-penny", end)
+            return value == 1
+                ? ("penny", end) : (value < 12 ? penny(value) : NumberWords.cardinal(value) + "-penny", end)
         }
         guard passage.printed(unit) == "s", end > unit + 1 else { return nil }
         if priced.contains(passage.letters(end)) { return (NumberWords.cardinal(value) + "-shilling", end) }

@@ -52,8 +52,10 @@ struct Times: NumeralForm {
         let numeral = passage.numerals[index]
         guard let time = dotted(numeral, passage), isDottedTime(index, passage) else { return nil }
         let dash = numeral.words.upperBound
-        let isRange = index + 1 < passage.numerals.count && passage.isTight(dash) && passage.isRangeDash(dash)
-            && passage.numerals[index + 1].words.lowerBound == dash + 1 && dotted(passage.numerals[index + 1], passage) != nil
+        let isRange =
+            index + 1 < passage.numerals.count && passage.isTight(dash) && passage.isRangeDash(dash)
+            && passage.numerals[index + 1].words.lowerBound == dash + 1
+            && dotted(passage.numerals[index + 1], passage) != nil
         return isRange ? [time, passage.replacement(dash..<dash + 1, by: " to ")] : [time]
     }
 
@@ -61,7 +63,9 @@ struct Times: NumeralForm {
     private func isDottedTime(_ index: Int, _ passage: Passage) -> Bool {
         let numerals = passage.numerals
         if isSurelyTime(numerals[index], passage) { return true }
-        if index > 0, isJoined(numerals[index - 1], numerals[index], passage) { return isDottedTime(index - 1, passage) }
+        if index > 0, isJoined(numerals[index - 1], numerals[index], passage) {
+            return isDottedTime(index - 1, passage)
+        }
         return index + 1 < numerals.count && isJoined(numerals[index], numerals[index + 1], passage)
             && isSurelyTime(numerals[index + 1], passage)
     }

@@ -36,11 +36,14 @@ public struct Abbreviations: SpokenForm {
     private func unstopped(in passage: Passage) -> [Replacement] {
         passage.words.indices.compactMap { index in
             guard passage.isLowerCase(index), passage.count(index) < 3, let words = Self.bare[passage.printed(index)],
-                !passage.isMark(index + 1, "."), !passage.isApostrophe(index + 1), passage.isLetters(index + 1) || words != "versus"
+                !passage.isMark(index + 1, "."), !passage.isApostrophe(index + 1),
+                passage.isLetters(index + 1) || words != "versus"
             else { return nil }
             let range = passage.range(of: index..<index + 1)
             let isOpened = ["(", ",", ";", "–", "—"].contains { passage.isMark(index - 1, $0) }
-            if words != "versus" { return isOpened && !passage.isTight(index + 1) ? Replacement(range, by: words) : nil }
+            if words != "versus" {
+                return isOpened && !passage.isTight(index + 1) ? Replacement(range, by: words) : nil
+            }
             guard passage.word(index)?.isSpaced == true, !passage.isTight(index + 1),
                 !RomanNames.labels.contains(passage.letters(index - 1)),
                 AmbiguousAbbreviation(key: "v", printed: "v", word: range, passage: passage).words != nil

@@ -22,7 +22,8 @@ struct AmbiguousAbbreviation {
         case "ms": printed == "MS" ? "manuscript" : nil
         case "mss": printed == "MSS" ? "manuscripts" : nil
         case "co": company
-        case "sr": passage.isCapital(word.lowerBound) ? isAfterName ? "Senior" : isNameNext ? sister ?? "Señor" : nil : nil
+        case "sr":
+            passage.isCapital(word.lowerBound) ? isAfterName ? "Senior" : isNameNext ? sister ?? "Señor" : nil : nil
         case "sra": isNameNext ? "Señora" : nil
         case "int": isSetting ? "Interior," : nil
         case "ext": isSetting ? "Exterior," : nil

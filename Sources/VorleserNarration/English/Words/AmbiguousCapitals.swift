@@ -146,9 +146,10 @@ struct AmbiguousCapitals {
         guard let previous = passage.word(before: token.range.lowerBound), passage.string(previous) == "in",
             let verb = passage.word(before: previous.lowerBound)
         else { return false }
-        return ["work", "works", "worked", "working", "job", "jobs", "career", "careers", "degree", "are", "is"].contains(
-            passage.string(verb).lowercased()
-        )
+        return ["work", "works", "worked", "working", "job", "jobs", "career", "careers", "degree", "are", "is"]
+            .contains(
+                passage.string(verb).lowercased()
+            )
     }
 
     /// Of words of an office those that stand behind *it* as well.

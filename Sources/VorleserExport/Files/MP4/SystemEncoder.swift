@@ -1,16 +1,3 @@
-extension AudioFormat {
-    /// Whether it can be written here: lossless formats always, AAC where the system or a program encodes it, the others
-    /// where a program does.
-    /// - Parameter programs: Where that program is looked for.
-    public func isWritable(with programs: ProgramPath = .inherited) -> Bool {
-        switch self {
-        case .flac, .wav: true
-        case .m4b, .m4a: SystemEncoder.packsAAC || programs.hasEncoder
-        case .mp3, .opus: programs.hasEncoder
-        }
-    }
-}
-
 /// The encoders that the system itself has.
 enum SystemEncoder {
     /// Whether it has one for AAC.
@@ -33,5 +20,19 @@ enum SystemEncoder {
         #else
             nil
         #endif
+    }
+}
+
+extension AudioFormat {
+    /// Whether it can be written here: lossless formats always, AAC where the system or a program encodes it, the others
+    /// where a program does.
+    /// - Parameter programs: Where that program is looked for.
+    /// - Returns: Whether it can.
+    public func isWritable(with programs: ProgramPath = .inherited) -> Bool {
+        switch self {
+        case .flac, .wav: true
+        case .m4b, .m4a: SystemEncoder.packsAAC || programs.hasEncoder
+        case .mp3, .opus: programs.hasEncoder
+        }
     }
 }
