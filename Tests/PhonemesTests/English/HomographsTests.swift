@@ -40,7 +40,9 @@ struct HomographsTests {
     }
 
     @Test(arguments: [
-        ("used", "My father used to tell stories.", "jˈuzd"), ("read", "I’d read it if I had the time.", "ɹˈɛd"),
+        ("used", "My father used to tell stories.", "jˈuzd"), ("used", "It was a word he had used to her.", "jˈust"),
+        ("used", "The princess used to say that he was old.", "jˈuzd"),
+        ("use", "What did he use to part them?", "jˈus"), ("read", "I’d read it if I had the time.", "ɹˈɛd"),
         ("row", "A row of houses stood there.", "ɹˈW"), ("bows", "She tied bows in her hair.", "bˈWz"),
         ("invalid", "The invalid argument was ignored.", "ˈɪnvəlɪd"),
         ("deserts", "He crossed the deserts.", "dəzˈɜɹts"),

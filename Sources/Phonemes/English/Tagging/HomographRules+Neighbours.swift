@@ -14,11 +14,14 @@ extension HomographRules {
         case "read": return isPast(index, in: tokens) ? ("ɹˈɛd", "ɹˈɛd") : nil
         case "used" where next == "to": return used(index, in: tokens)
         case "use" where next == "to":
-            // “Did you use to…?”
+            // “Did you use to…?”, but “What did he use to part them?”
             let isAsked =
                 (index - 3..<index).contains { ["did", "didn't", "didn’t"].contains(word($0, tokens)) }
-                || ["n't", "n’t"].contains(before) || word(index - 2, tokens) == "did"
-            return isAsked ? ("jˈus", "jˈuːs") : nil
+                || ["n't", "n’t"].contains(before)
+            let isOf = tokens[max(0, index - 8)..<index].contains {
+                ["what", "which"].contains($0.token.text.lowercased())
+            }
+            return isAsked && !isOf ? ("jˈus", "jˈuːs") : nil
         case "winds":
             return ways.contains(before) && tokens[max(0, index - 1)].tag.isNoun ? ("wˈIndz", "wˈIndz") : nil
         case "tear":
@@ -102,10 +105,15 @@ extension HomographRules {
     private static func used(_ index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
         guard tokens.indices.contains(index + 2) else { return nil }
         switch tokens[index + 2].tag {
-        case .prp, .dt, .prpPossessive, .vbg, .nns, .jj, .nnp: return ("jˈust", "jˈuːst")
+        case .prp, .dt, .prpPossessive, .vbg, .nns, .jj, .nnp:
+            // “A word he had used to her”
+            let before = (index - 3..<index).map { word($0, tokens) }
+            let isSaid = before.contains { ["had", "have", "has", "'d", "’d", "having"].contains($0) }
+            return isSaid && !before.contains { $0 == "been" || $0 == "got" || $0.hasPrefix("grow") || $0 == "become" }
+                ? nil : ("jˈust", "jˈuːst")
         default: break
         }
-        guard index > 0, tokens[index - 1].tag == .nn || tokens[index - 1].tag == .nns else { return nil }
+        guard tools.contains(word(index - 1, tokens)) else { return nil }
         // What the sentence says of the thing comes after what it is used for.
         let isObject = tokens.indices.contains(index + 3) && tokens[index + 3].tag == .prp
         let first = index + (isObject ? 4 : 3)
@@ -151,6 +159,17 @@ extension HomographRules {
             && (index - 4..<index - 1).contains { turned.contains(word($0, tokens)) }
     }
 
+    /// What one uses, and what has no habits.
+    private static let tools: Set = [
+        "technique", "techniques", "method", "methods", "tool", "tools", "instrument", "instruments", "money", "funds",
+        "material", "materials", "word", "words", "term", "terms", "phrase", "phrases", "language", "system", "systems",
+        "process", "procedure", "procedures", "equipment", "device", "devices", "substance", "chemicals", "drug",
+        "drugs",
+        "machine", "machines", "means", "trick", "tricks", "arguments", "paint", "ink", "wood", "stone", "knife",
+        "rope",
+        "weapon", "weapons", "key", "data", "criteria", "model", "models", "software", "test", "tests", "approach",
+        "expression", "figures", "evidence", "vehicle", "vehicles", "fuel", "water", "oil", "gas", "formula", "symbols",
+    ]
     private static let briefly: Set = [
         "just", "never", "already", "even", "once", "always", "only", "also", "recently", "lately", "ever",
     ]
