@@ -51,6 +51,12 @@ struct VerseNumberTests {
         #expect(try numbers("<p>It was 5<br/>and then 10<br/>and then 15<br/></p>").isEmpty)
     }
 
+    @Test func `numbers of every fourth line of a sonnet are marked`() throws {
+        let lines = (1...14).map { "A line of verse that goes on\($0 % 4 == 0 ? "     \($0)" : "")" }
+        let book = try PlainBooks.text(Array(lines.joined(separator: "\n").utf8), name: "Sonnet")
+        #expect(book.texts(.verseNumber) == ["4", "8", "12"])
+    }
+
     @Test func `a Bible as plain text has the numbers of its verses marked`() throws {
         let verses = (1...12).map { "1:\($0) And the evening and the morning were day \($0)." }
         let book = try PlainBooks.text(Array(verses.joined(separator: "\n\n").utf8), name: "Genesis")

@@ -81,7 +81,7 @@ struct VerseNumbers {
         return result.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Numbers at the ends of every fifth line of a poem, or every tenth.
+    /// Numbers at the ends of every fourth, fifth or tenth line of a poem.
     private func lineNumbers() -> [Range<Int>] {
         var rows: [[(span: Range<Int>, number: Int, line: Int)]] = []
         var line = 0
@@ -91,7 +91,7 @@ struct VerseNumbers {
             let number = units[span].reduce(0) { $0 * 10 + Int($1) - 0x30 }
             let found = (span: span, number: number, line: line)
             // Blank lines between stanzas are not there to be counted; titles between them are.
-            if let last = rows.last?.last, [5, 10].contains(number - last.number),
+            if let last = rows.last?.last, [4, 5, 10].contains(number - last.number),
                 (number - last.number...number - last.number + 3).contains(line - last.line)
             {
                 rows[rows.count - 1].append(found)
@@ -102,14 +102,15 @@ struct VerseNumbers {
         return rows.filter { $0.count >= 3 }.flatMap { $0.map(\.span) }
     }
 
-    /// A multiple of five behind other text of a line.
+    /// A multiple of four or five behind other text of a line.
     private func numberAtEnd(of end: Int) -> Range<Int>? {
         var low = end
         while low > 0, end - low < 5, Self.isDigit(units[low - 1]) { low -= 1 }
         guard (1...4).contains(end - low), low > 1, Self.isBlank(units[low - 1]), units[low - 1] != 0x0A,
-            units[low - 1] != 0x09, units[end - 1] == 0x30 || units[end - 1] == 0x35
+            units[low - 1] != 0x09
         else { return nil }
-        return low..<end
+        let number = units[low..<end].reduce(0) { $0 * 10 + Int($1) - 0x30 }
+        return number > 0 && (number.isMultiple(of: 4) || number.isMultiple(of: 5)) ? low..<end : nil
     }
 
     /// Those that belong to a row of at least so many that rises by one.

@@ -59,6 +59,7 @@ let germanInspect: [String: String] = [
     "%@ utterances, about %@": "Äußerungen: %@, etwa %@",
     "spoken as printed  %@ characters": "wie gedruckt  %@ Zeichen",
     "replaced           %@ characters": "ersetzt       %@ Zeichen",
+    "  %@: once": "  %@: einmal",
     "  %@: %@ times": "  %@: %@-mal",
     "left out           %@ characters": "ausgelassen   %@ Zeichen",
     "  %@: %@ characters in %@ places": "  %@: %@ Zeichen, Stellen: %@",

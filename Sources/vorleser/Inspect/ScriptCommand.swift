@@ -65,7 +65,9 @@ extension ScriptSummary {
         ]
         if replaced > 0 || !changes.isEmpty {
             lines.append(localized("replaced           \(grouped(replaced)) characters"))
-            lines += changes.sorted { $0.key < $1.key }.map { localized("  \($0.key): \(grouped($0.value)) times") }
+            lines += changes.sorted { $0.key < $1.key }.map { rule, count in
+                count == 1 ? localized("  \(rule): once") : localized("  \(rule): \(grouped(count)) times")
+            }
         }
         let left = skipped.values.reduce(0, +)
         lines.append(localized("left out           \(grouped(left)) characters"))
