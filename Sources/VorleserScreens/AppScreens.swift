@@ -83,7 +83,7 @@ public import VorleserKit
         imports.arrived = { [weak self] id in await self?.arrived(id) }
         self.library.leaving = { [weak self] id in
             self?.leave(id)
-            if self?.export?.book == id { self?.endExport() }
+            if self?.export?.book == id { self?.takeExport() }
         }
         settings.changed = { [weak self] in
             // What could be undone there has been done here.
@@ -104,6 +104,8 @@ public import VorleserKit
 
     /// Looks what there is, and opens the last book if that is wished.
     public func begin() async {
+        // What was exported and not taken by the last end.
+        await blocking { [folder = room.folders.handedOut] in try? FileManager.default.removeItem(at: folder) }
         await settings.load()
         await voices.load()
         await home.load()
@@ -112,8 +114,6 @@ public import VorleserKit
         await library.settled()
         if settings.opensLastBook, reader == nil, let last = library.lastRead { await open(last.id) }
         await imports.takeHandedOver()
-        // What was exported and not taken by the last end.
-        try? FileManager.default.removeItem(at: room.folders.handedOut)
         // What cannot be deleted for good now goes at the next start.
         _ = try? await room.library.purge()
     }
@@ -227,9 +227,12 @@ public import VorleserKit
             )
             return nil
         }
-        endExport()
+        leaveExport()
         do {
-            let screen = ExportScreen(of: id, title: try await room.library.book(id).title, room)
+            let title = try await room.library.book(id).title
+            // Asked for twice, it is the same.
+            if let export { return export.book == id ? export : nil }
+            let screen = ExportScreen(of: id, title: title, room)
             screen.look()
             export = screen
             return screen
@@ -239,10 +242,19 @@ public import VorleserKit
         }
     }
 
-    /// Ends what is written, and removes what was not taken.
-    public func endExport() {
-        export?.stop()
+    /// The files are where the listener wants them, or are not wanted: nothing of them is kept here.
+    public func takeExport() {
         export?.removeFiles()
+        leaveExport()
+    }
+
+    /// The export's page is closed: what is written goes on, and what is done can be looked at again.
+    public func closeExport() {
+        if export?.state == .choosing { leaveExport() }
+    }
+
+    private func leaveExport() {
+        export?.end()
         export = nil
     }
 

@@ -41,6 +41,7 @@ struct RootView: View {
         .onChange(of: app.reader?.book.id, initial: true) { _, id in
             if let id { selected = id }
         }
+        .keepsAwake(app.export?.isWriting == true)
         .troubleAlert($app.trouble)
     }
 }

@@ -1,5 +1,6 @@
 #if canImport(AVFAudio)
     import AVFAudio
+    import Foundation
     import VorleserCore
     import Wording
 
@@ -8,6 +9,8 @@
         private let converter: AVAudioConverter
         private let input: AVAudioFormat
         private let output: AVAudioFormat
+        /// Samples of nothing that the frames begin with, as the converter says before it has begun.
+        private let leadingFrames: Int
 
         /// Samples that are handed over at a time.
         private static let most = 1 << 15
@@ -36,15 +39,23 @@
             (self.input, self.output, self.converter) = (input, output, converter)
             let known = converter.applicableEncodeBitRates?.map(\.intValue) ?? []
             converter.bitRate = known.min { abs($0 - bitrate) < abs($1 - bitrate) } ?? bitrate
+            leadingFrames = Int(converter.primeInfo.leadingFrames)
         }
 
-        var delay: Int { Int(converter.primeInfo.leadingFrames) }
+        // Some encoders know it only when they have begun.
+        var delay: Int { max(leadingFrames, Int(converter.primeInfo.leadingFrames)) }
 
         func append(_ samples: [Float]) throws(ExportError) -> [[UInt8]] {
             var frames: [[UInt8]] = []
             var rest = samples[...]
             while !rest.isEmpty {
-                frames += try packed(buffer(rest.prefix(Self.most)), orElse: .noDataNow)
+                // Else buffers of a whole book would wait for the thread's end.
+                let more = autoreleasepool { () -> Result<[[UInt8]], ExportError> in
+                    Result { () throws(ExportError) in
+                        try packed(buffer(rest.prefix(Self.most)), orElse: .noDataNow)
+                    }
+                }
+                frames += try more.get()
                 rest = rest.dropFirst(Self.most)
             }
             return frames

@@ -35,7 +35,13 @@ public import VorleserKit
     /// In order; empty until the book has been looked through.
     public private(set) var chapters: [Chapter] = []
     public private(set) var state = State.choosing
-    public var format: ExportFormat { didSet { if format != oldValue { look() } } }
+    public var format: ExportFormat {
+        didSet {
+            guard format != oldValue else { return }
+            bytesPerSecond = nil
+            look()
+        }
+    }
     /// Whether each chapter becomes a file of its own.
     public var isSplit = false
 
@@ -50,7 +56,8 @@ public import VorleserKit
 
     init(of book: BookID, title: String, _ room: ReadingRoom) {
         (self.book, self.title, self.room) = (book, title, room)
-        folder = room.folders.handedOut.appending(path: String(book.rawValue), directoryHint: .isDirectory)
+        // Of its own: what an export that was stopped still does is not done to the next one's files.
+        folder = room.folders.handedOut.appending(path: UUID().uuidString, directoryHint: .isDirectory)
         formats = ExportFormat.allCases.filter { $0.audio.isWritable() }
         format = ExportFormat.standard
     }
@@ -84,7 +91,9 @@ public import VorleserKit
         let before = looking
         looking = Task {
             await before?.value
-            do { try await lookThrough() } catch is CancellationError {} catch { state = .failed(Trouble(error)) }
+            do { try await lookThrough() } catch is CancellationError {} catch {
+                if state == .choosing { state = .failed(Trouble(error)) }
+            }
         }
     }
 
@@ -124,7 +133,15 @@ public import VorleserKit
         guard !isWriting else { return }
         state = .choosing
         removeFiles()
-        if chapters.isEmpty { look() }
+        // The voice may be another by now.
+        (whole, chapters) = (nil, [])
+        look()
+    }
+
+    /// Ends everything; files that are done stay, since nobody says when another app has read them.
+    func end() {
+        looking?.cancel()
+        stop()
     }
 
     /// Waits until what was begun has ended.
@@ -187,7 +204,8 @@ public import VorleserKit
             try Task.checkCancellation()
             state = .done(files: Self.files(of: summary), words: Self.words(of: summary))
         } catch {
-            if Task.isCancelled { removeFiles() } else { state = .failed(Trouble(error)) }
+            removeFiles()
+            if !Task.isCancelled { state = .failed(Trouble(error)) }
         }
     }
 

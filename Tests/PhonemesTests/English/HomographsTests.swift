@@ -40,6 +40,13 @@ struct HomographsTests {
     }
 
     @Test(arguments: [
+        ("read", "In the evenings I’d read to the children.", "ɹˈɛd"), ("read", "He’d read aloud to us.", "ɹˈɛd"),
+        ("row", "They stood in a row about a yard apart.", "ɹˈW"),
+        ("row", "Three nights in a row over Christmas.", "ɹˈW"),
+        ("rowing", "They went rowing about the lake.", "ɹˈWɪŋ"), ("used", "It was used to good effect.", "jˈust"),
+        ("contract", "He laid the sales contract, unsigned, down.", "kəntɹˈækt"),
+        ("bow", "They left the bow and arrows in the canoe.", "bˈW"),
+        ("wound", "She bound his wound up with a bandage.", "wˈWnd"),
         ("used", "My father used to tell stories.", "jˈuzd"), ("used", "It was a word he had used to her.", "jˈust"),
         ("used", "The princess used to say that he was old.", "jˈuzd"),
         ("use", "What did he use to part them?", "jˈus"), ("read", "I’d read it if I had the time.", "ɹˈɛd"),

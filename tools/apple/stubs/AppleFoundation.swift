@@ -162,3 +162,14 @@ extension DispatchSource {
         queue: DispatchQueue? = nil
     ) -> any DispatchSourceFileSystemObject { fatalError() }
 }
+
+// developer.apple.com/documentation/foundation/processinfo/beginactivity(options:reason:)
+extension ProcessInfo {
+    public struct ActivityOptions: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let userInitiated = Self(rawValue: 0x00FF_FFFF)
+    }
+    public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { fatalError() }
+    public func endActivity(_ activity: any NSObjectProtocol) {}
+}

@@ -577,3 +577,14 @@ public enum TextAlignment: Sendable { case leading, center, trailing }
 extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }
+
+// developer.apple.com/documentation/swiftui/viewmodifier, …/view/modifier(_:)
+public struct _ViewModifier_Content<Modifier>: Primitive {}
+@MainActor public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder func body(content: Content) -> Body
+}
+extension View {
+    public func modifier<T: ViewModifier>(_ modifier: T) -> some View { self }
+}

@@ -107,7 +107,7 @@ private struct ModelSection: View {
                 Text(model.offer)
                 Button("Get Them") { Task { await model.begin() } }
             case .installing(let share, let words):
-                ProgressView(value: share).staysAwake()
+                ProgressView(value: share).keepsAwake()
                 Text(words).font(.caption)
                 Button("Stop") { Task { await model.cancel() } }
             case .installed: Label("Installed", systemImage: "checkmark")
@@ -116,17 +116,5 @@ private struct ModelSection: View {
                 Button("Try Again") { Task { await model.begin() } }
             }
         }
-    }
-}
-
-extension View {
-    /// The screen is not locked while this shows: what is fetched would break off.
-    fileprivate func staysAwake() -> some View {
-        #if os(iOS)
-            onAppear { UIApplication.shared.isIdleTimerDisabled = true }
-                .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }
-        #else
-            self
-        #endif
     }
 }

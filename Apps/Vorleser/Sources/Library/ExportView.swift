@@ -20,7 +20,6 @@ struct ExportView: View {
                     ToolbarItem(placement: .cancellationAction) { Button("Close", role: .cancel) { dismiss() } }
                 }
         }
-        .keepsAwake(export.isWriting)
         .troubleAlert($trouble)
     }
 

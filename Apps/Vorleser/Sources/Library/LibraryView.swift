@@ -55,7 +55,9 @@ struct LibraryView: View {
             RenameView(library: library, card: card)
                 .sheetSize(width: Design.smallSheetWidth, height: Design.smallSheetHeight)
         }
-        .sheet(item: $exported) { export in ExportView(export: export) { app.endExport() }.sheetSize() }
+        .sheet(item: $exported, onDismiss: app.closeExport) { export in
+            ExportView(export: export) { app.takeExport() }.sheetSize()
+        }
         .troubleAlert($library.trouble)
     }
 

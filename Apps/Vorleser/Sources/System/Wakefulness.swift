@@ -31,14 +31,46 @@ import SwiftUI
     #endif
 }
 
-extension View {
-    /// The screen stays on while something is done that ends when it goes off.
-    func keepsAwake(_ isAwake: Bool) -> some View {
+/// Keeps the device from going to sleep while something is done that ends then, as long as anything asks for it.
+@MainActor private enum Sleeplessness {
+    private static var count = 0
+    #if os(macOS)
+        private static var activity: (any NSObjectProtocol)?
+    #endif
+
+    static func change(by step: Int) {
+        count += step
         #if os(iOS)
-            onChange(of: isAwake, initial: true) { _, isAwake in UIApplication.shared.isIdleTimerDisabled = isAwake }
-                .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }
+            UIApplication.shared.isIdleTimerDisabled = count > 0
         #else
-            self
+            if count > 0, activity == nil {
+                activity = ProcessInfo.processInfo.beginActivity(options: .userInitiated, reason: "work goes on")
+            } else if count == 0, let ended = activity {
+                ProcessInfo.processInfo.endActivity(ended)
+                activity = nil
+            }
         #endif
     }
+}
+
+private struct KeepingAwake: ViewModifier {
+    let isWanted: Bool
+    @State private var isHeld = false
+
+    func body(content: Content) -> some View {
+        content
+            .onChange(of: isWanted, initial: true) { _, isWanted in hold(isWanted) }
+            .onDisappear { hold(false) }
+    }
+
+    private func hold(_ isWanted: Bool) {
+        guard isWanted != isHeld else { return }
+        isHeld = isWanted
+        Sleeplessness.change(by: isWanted ? 1 : -1)
+    }
+}
+
+extension View {
+    /// The device stays awake, and its screen on, while something is done that would break off.
+    func keepsAwake(_ isWanted: Bool = true) -> some View { modifier(KeepingAwake(isWanted: isWanted)) }
 }

@@ -13,7 +13,13 @@ export function drawList(list, items, key, draw) {
     const hold = holdOfFocus(list)
     const children = /** @type {HTMLElement[]} */ ([...list.children])
     const old = new Map(children.map(child => [child.dataset.key, child]))
-    let next = list.firstElementChild
+    const wanted = new Set(items.map(key))
+    // What goes is passed over: what stays in its order is not moved, which would take its focus.
+    const skip = (/** @type {Element|null} */ child) => {
+        while (child && !wanted.has(/** @type {HTMLElement} */ (child).dataset.key ?? '')) child = child.nextElementSibling
+        return child
+    }
+    let next = skip(list.firstElementChild)
     for (const item of items) {
         const name = key(item)
         const before = old.get(name) ?? null
@@ -24,7 +30,7 @@ export function drawList(list, items, key, draw) {
             if (next === before) next = drawn
             before.replaceWith(drawn)
         }
-        if (drawn === next) next = next.nextElementSibling
+        if (drawn === next) next = skip(next.nextElementSibling)
         else list.insertBefore(drawn, next)
     }
     for (const left of old.values()) left.remove()
@@ -40,11 +46,14 @@ function holdOfFocus(list) {
     const name = item.dataset.key
     const index = [...item.querySelectorAll(canHaveFocus)].indexOf(activeElement)
     return () => {
-        if (activeElement.isConnected) return
+        if (document.activeElement === activeElement) return
+        if (activeElement.isConnected) return /** @type {HTMLElement} */ (activeElement).focus({ preventScroll: true })
         const children = /** @type {HTMLElement[]} */ ([...list.children])
-        const heir = children.find(child => child.dataset.key === name) ?? children[place] ?? children.at(-1)
+        const same = children.find(child => child.dataset.key === name)
+        const heir = same ?? children[place] ?? children.at(-1)
         const able = heir ? /** @type {HTMLElement[]} */ ([...heir.querySelectorAll(canHaveFocus)]) : []
-        const same = able[index] ?? able[0]
-        same?.focus()
+        // Who has scrolled away meanwhile is not called back.
+        const target = able[index] ?? able[0]
+        target?.focus({ preventScroll: !!same })
     }
 }

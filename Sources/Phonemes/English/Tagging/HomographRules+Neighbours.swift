@@ -54,7 +54,8 @@ extension HomographRules {
             return isSickPerson(index, in: tokens) ? ("ˈɪnvəlɪd", "ˈɪnvəlɪd") : nil
         case "contract":
             // “The muscles contract when…”
-            guard index > 0, tokens[index - 1].tag == .nns, tokens.indices.contains(index + 1) else { return nil }
+            guard index > 0, tokens[index - 1].tag == .nns, !goods.contains(before), tokens.indices.contains(index + 1)
+            else { return nil }
             return tokens[index + 1].tag.isMark || ["when", "and", "as", "if", "under", "on", "with"].contains(next)
                 ? ("kəntɹˈækt", "kəntɹˈakt") : nil
         case "wind" where next == "-" && word(index + 2, tokens) == "up": return ("wˈInd", "wˈInd")
@@ -94,10 +95,13 @@ extension HomographRules {
         var place = index - 1
         while place > 0, briefly.contains(word(place, tokens)) { place -= 1 }
         guard ["'d", "’d"].contains(word(place, tokens)) else { return false }
-        return !tokens[max(0, index - 8)..<min(index + 12, tokens.count)].contains {
-            ["if", "rather", "better", "unless", "could", "would", "sooner", "tomorrow"].contains(
-                $0.token.text.lowercased()
-            )
+        // What one would do of an evening: *he’d read to the children*.
+        if ["to", "aloud", "him", "her", "me", "us", "them", "out"].contains(word(index + 1, tokens)) { return false }
+        return !tokens[max(0, index - 10)..<min(index + 12, tokens.count)].contains {
+            habits.contains($0.token.text.lowercased())
+                || ["if", "rather", "better", "unless", "could", "would", "sooner", "tomorrow"].contains(
+                    $0.token.text.lowercased()
+                )
         }
     }
 
@@ -106,6 +110,11 @@ extension HomographRules {
         guard tokens.indices.contains(index + 2) else { return nil }
         switch tokens[index + 2].tag {
         case .prp, .dt, .prpPossessive, .vbg, .nns, .jj, .nnp:
+            // “Used to devastating effect”
+            let after = (index + 2...index + 5).map { word($0, tokens) }
+            if after.contains(where: ["effect", "advantage", "purpose", "profit", "ends", "extent"].contains) {
+                return nil
+            }
             // “A word he had used to her”
             let before = (index - 3..<index).map { word($0, tokens) }
             let isSaid = before.contains { ["had", "have", "has", "'d", "’d", "having"].contains($0) }
@@ -129,9 +138,11 @@ extension HomographRules {
     private static func isOfShip(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         guard tokens[index].tag.isNoun else { return false }
         let near = (index - 6...index + 6).map { word($0, tokens) }
-        if near.contains(where: archers.contains) || near.contains(where: players.contains) { return false }
+        if near.contains(where: { archers.contains($0) || players.contains($0) || tied.contains($0) }) { return false }
         let before = word(index - 1, tokens)
-        if sides.contains(before) || near.contains(where: vessels.contains) { return true }
+        if sides.contains(before) { return true }
+        let isHers = ["the", "her", "its", "our", "their", "his"].contains(before)
+        if isHers, near.contains(where: vessels.contains) { return true }
         return word(index, tokens) == "bows" && before == "the"
             && ["over", "in", "at", "across", "from", "off", "under", "round"].contains(word(index - 2, tokens))
     }
@@ -150,7 +161,7 @@ extension HomographRules {
 
     /// *He wound his watch*, *the clock was wound*.
     private static func isTurned(_ index: Int, in tokens: [TaggedToken]) -> Bool {
-        guard index > 0, tokens[index - 1].tag != .dt else { return false }
+        guard index > 0, ![.dt, .prpPossessive, .jj, .to].contains(tokens[index - 1].tag) else { return false }
         let after = (index + 1...index + 4).map { word($0, tokens) }
         if ["the", "a", "his", "her", "my", "their", "up"].contains(after[0]), after.contains(where: turned.contains) {
             return true
@@ -171,12 +182,22 @@ extension HomographRules {
         "expression", "figures", "evidence", "vehicle", "vehicles", "fuel", "water", "oil", "gas", "formula", "symbols",
     ]
     private static let briefly: Set = [
-        "just", "never", "already", "even", "once", "always", "only", "also", "recently", "lately", "ever",
+        "just", "never", "already", "even", "once", "only", "also", "recently", "lately", "ever",
     ]
+    private static let habits: Set = [
+        "every", "each", "evening", "evenings", "night", "nights", "sometimes", "often", "when", "whenever", "usually",
+        "always", "mornings", "afternoons", "sundays", "until", "while", "for",
+    ]
+    /// What contracts are made of.
+    private static let goods: Set = ["sales", "arms", "goods", "munitions", "rights", "services", "works", "sports"]
     private static let sides: Set = ["starboard", "port", "larboard", "weather", "lee"]
     private static let vessels: Set = [
         "boat", "boats", "ship", "ships", "vessel", "yacht", "canoe", "schooner", "steamer", "punt", "stern", "sea",
         "spray", "waves", "deck", "mast", "oars", "sailed", "anchor", "helm", "rowed", "hull", "whale", "shark",
+    ]
+    /// What bows of ribbon, of archers and of players are known by.
+    private static let tied: Set = [
+        "arrow", "arrows", "ribbon", "ribbons", "aimed", "tied", "tie", "fiddle", "violin", "hair", "string",
     ]
     private static let turned: Set = [
         "watch", "clock", "clocks", "scarf", "wool", "bandage", "bandages", "rope", "yarn", "thread", "turban",

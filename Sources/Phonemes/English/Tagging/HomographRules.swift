@@ -13,8 +13,8 @@ enum HomographRules {
         case "row", "rows":
             return isQuarrel(index, in: tokens)
                 ? tokens[index].token.text.hasSuffix("s") ? ("ɹˈWz", "ɹˈWz") : ("ɹˈW", "ɹˈW") : nil
-        case "rowing" where ["about", "over"].contains(word(index + 1, tokens)): return ("ɹˈWɪŋ", "ɹˈWɪŋ")
-        case "rowed" where word(index + 1, tokens) == "about": return ("ɹˈWd", "ɹˈWd")
+        case "rowing" where word(index + 1, tokens) == "about" && !isOnWater(index, in: tokens):
+            return ("ɹˈWɪŋ", "ɹˈWɪŋ")
         case "cursed":
             return isBeforeNoun(index, in: tokens) ? nil : ("kˈɜɹst", "kˈɜːst")
         case "dogged":
@@ -129,7 +129,7 @@ enum HomographRules {
         guard tokens[index].tag != .vb, tokens[index].tag != .vbp else { return false }
         let after = word(index + 1, tokens)
         if ["of", "upon", "-", "boat"].contains(after) { return false }
-        if ["about", "over"].contains(after) || after == "went" && word(index + 2, tokens) == "on" { return true }
+        let isOver = ["about", "over"].contains(after)
         if after == "broke" && word(index + 2, tokens) == "out" { return true }
         // “What a row!”, “What's the row?”
         if tokens.indices.contains(index + 1), tokens[index + 1].tag.isMark,
@@ -140,10 +140,25 @@ enum HomographRules {
         }
         for before in (index - 3..<index).reversed() {
             let word = word(before, tokens)
-            if ["in", "of", "on", "from", "along", "front", "back"].contains(word) { return false }
+            if ["in", "of", "on", "from", "along", "front", "back", "third", "second", "first", "last"].contains(word) {
+                return false
+            }
             if anger.contains(word) || before < index - 1 && quarrels.contains(word) { return true }
         }
-        return false
+        return isOver || after == "went" && word(index + 2, tokens) == "on"
+    }
+
+    /// Whether it is a boat that is rowed.
+    private static func isOnWater(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        let after = (index + 2...index + 6).map { word($0, tokens) }
+        return [index + 2].contains { tokens.indices.contains($0) && tokens[$0].tag == .cd }
+            || after.contains {
+                [
+                    "lake", "river", "bay", "harbour", "harbor", "pond", "sea", "island", "mile", "miles", "boat",
+                    "ship",
+                    "hour", "hours", "water", "yards",
+                ].contains($0)
+            }
     }
 
     private static let quarrels: Set = [

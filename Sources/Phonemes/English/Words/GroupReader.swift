@@ -188,6 +188,9 @@ struct GroupReader {
             pieces[index + 1].text == "-", !pieces[index].hasSpaceAfter, !pieces[index + 1].hasSpaceAfter
         else { return false }
         let word = pieces[index + 2].text
+        // The A-train, an A-string
+        let isName = pieces[index].text == "A" && index > 0 && pieces[index - 1].text.last?.isLetter == true
+        if isName || ["train", "wing", "string", "ring", "main", "king"].contains(word.lowercased()) { return false }
         return word.count > 3 && ["in'", "in’", "in", "ing"].contains { word.hasSuffix($0) }
     }
 

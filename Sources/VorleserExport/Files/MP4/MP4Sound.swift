@@ -86,7 +86,7 @@ final class MP4Sound: SoundFile {
         let movie = Movie(
             sampleRate: sampleRate,
             frameSizes: frameSizes,
-            samples: min(count, frameSizes.count * SmallSound.frameLength - encoder.delay),
+            samples: max(0, min(count, frameSizes.count * SmallSound.frameLength - encoder.delay)),
             delay: encoder.delay,
             chapters: marks,
             language: tags.languageCode,
@@ -151,7 +151,10 @@ final class MP4Sound: SoundFile {
             let file = try OpenFile(making: finished, mode: 0o644)
             try file.write(head, at: 0)
             var offset = head.count
-            try OpenFile(reading: framesPath).forEachPiece { try file.write($0, from: &offset) }
+            try OpenFile(reading: framesPath).forEachPiece { piece in
+                try Task.checkCancellation()
+                try file.write(piece, from: &offset)
+            }
         } catch let error as FileFault {
             throw ExportError(error, at: path)
         }

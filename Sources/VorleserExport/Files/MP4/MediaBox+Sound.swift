@@ -35,12 +35,17 @@ extension MediaBox {
         return MediaBox(type, entry + description.bytes)
     }
 
-    /// One channel of AAC-LC; `nil` where there is none with that rate.
-    /// Source: ISO/IEC 14496-1, sections 7.2.6.5–7.2.6.7.
-    package static func aac(sampleRate: Int) -> MediaBox? {
+    /// One channel of AAC-LC. Source: ISO/IEC 14496-1, sections 7.2.6.5–7.2.6.7.
+    /// - Parameters:
+    ///   - sampleRate: Samples per second.
+    ///   - bitrate: Bits per second; 0 where that is not known.
+    /// - Returns: The entry; `nil` where there is no AAC with that rate.
+    package static func aac(sampleRate: Int, bitrate: Int = 0) -> MediaBox? {
         guard let configuration = SmallSound.configuration(sampleRate: sampleRate) else { return nil }
         var decoder: [UInt8] = [0x40, 0x15]  // sound by ISO/IEC 14496-3, a stream of sound
-        decoder.append(zeros: 3 + 4 + 4)  // buffer and rates: unknown
+        decoder.append(zeros: 3)  // buffer: unknown
+        decoder.append(UInt32(clamping: bitrate))
+        decoder.append(UInt32(clamping: bitrate))
         decoder += descriptor(0x05, configuration)
         let stream = descriptor(0x03, [0, 0, 0] + descriptor(0x04, decoder) + descriptor(0x06, [0x02]))
         return sound("mp4a", sampleRate: sampleRate, MediaBox("esds") { $0 += stream })

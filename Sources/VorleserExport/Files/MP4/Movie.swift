@@ -39,7 +39,7 @@ struct Movie {
     var version: UInt8 { max(samples, frameSizes.count * SmallSound.frameLength) > UInt32.max ? 1 : 0 }
 
     /// Whether places in the file may not fit into 32 bits.
-    var isLarge: Bool { frameBytes + 8 * frameSizes.count + (1 << 24) > UInt32.max }
+    var isLarge: Bool { frameBytes + 8 * frameSizes.count + tags.bytes.count + (1 << 24) > UInt32.max }
 
     /// Three letters of five bits each. Source: ISO/IEC 14496-12, section 8.4.2.3.
     var packedLanguage: UInt16 {
@@ -49,6 +49,9 @@ struct Movie {
     }
 
     private var frameBytes: Int { frameSizes.reduce(0) { $0 + Int($1) } }
+
+    /// Bits per second, on the average.
+    private var bitrate: Int { frameBytes * 8 * sampleRate / max(1, frameSizes.count * SmallSound.frameLength) }
 
     private func mediaHead(_ length: Int) -> [UInt8] {
         var head: [UInt8] = []
@@ -75,7 +78,8 @@ struct Movie {
         }
         let sound = soundTrack(hasChapters: !texts.isEmpty, start: start + texts.reduce(0) { $0 + $1.count })
         var user = [tags]
-        if !chapters.isEmpty { user.insert(neroChapters, at: 0) }
+        // Players that prefer this list would show a book of more chapters cut short.
+        if !chapters.isEmpty, chapters.count <= UInt8.max { user.insert(neroChapters, at: 0) }
         let names = texts.isEmpty ? [] : [chapterTrack(texts, start: start)]
         return MediaBox("moov", [header, sound] + names + [MediaBox("udta", user)])
     }
@@ -88,7 +92,7 @@ struct Movie {
             isPlayed: true,
             handler: "soun",
             kind: MediaBox("smhd") { $0.append(zeros: 4) },
-            entry: .aac(sampleRate: sampleRate) ?? MediaBox("mp4a", [UInt8]()),
+            entry: .aac(sampleRate: sampleRate, bitrate: bitrate) ?? MediaBox("mp4a", [UInt8]()),
             chapterTrack: hasChapters ? 2 : nil,
             edits: [(samples, delay)]
         )
@@ -113,7 +117,7 @@ struct Movie {
             handler: "text",
             kind: MediaBox("gmhd", Self.genericHeader, MediaBox.plain("text") { $0.appendUnityMatrix() }),
             entry: Self.textEntry,
-            edits: (first > 0 ? [(first, nil)] : []) + [(samples - first, 0)]
+            edits: (first > 0 ? [(first, nil)] : []) + [(max(0, samples - first), 0)]
         )
         let table = MovieTrack.Table(
             sizes: texts.map { UInt32($0.count) },
@@ -153,10 +157,9 @@ struct Movie {
     /// Source: Nero's “chpl”, as players and libraries of audiobooks read it: times of 100 ns, titles of 255 bytes.
     private var neroChapters: MediaBox {
         MediaBox("chpl", version: 1) { content in
-            let listed = chapters.prefix(Int(UInt8.max))
             content.append(UInt32(0))
-            content.append(UInt8(listed.count))
-            for chapter in listed {
+            content.append(UInt8(clamping: chapters.count))
+            for chapter in chapters {
                 let ticks = UInt64(chapter.start) * 10_000_000
                 content.append((ticks + UInt64(sampleRate) / 2) / UInt64(sampleRate))
                 let title = Array(chapter.title.shortened(utf8Count: Int(UInt8.max)).utf8)

@@ -87,14 +87,12 @@ struct MovieTrack {
             content += self.handler.utf8
             content.append(zeros: 12 + 1)  // no name
         }
-        let samples = MediaBox(
-            "stbl",
-            .description(entry),
-            Self.durations(table),
-            Self.chunks(table),
-            Self.sizes(table),
-            Self.offsets(table, isLarge: movie.isLarge)
-        )
+        var boxes: [MediaBox] = [
+            .description(entry), Self.durations(table), Self.chunks(table), Self.sizes(table),
+            Self.offsets(table, isLarge: movie.isLarge),
+        ]
+        if isPlayed { boxes += Self.roll(table.sizes.count) }
+        let samples = MediaBox("stbl", boxes)
         return MediaBox("mdia", header, handler, MediaBox("minf", kind, .dataInformation, samples))
     }
 
@@ -106,6 +104,23 @@ struct MovieTrack {
                 content.append(UInt32(clamping: run.length))
             }
         }
+    }
+
+    /// That a decoder which begins in the middle needs the frame before. Source: ISO/IEC 14496-12, section 10.1.
+    private static func roll(_ count: Int) -> [MediaBox] {
+        let group = MediaBox("sgpd", version: 1) { content in
+            content += "roll".utf8
+            content.append(UInt32(2))  // bytes of an entry
+            content.append(UInt32(1))
+            content.append(Int16(-1))
+        }
+        let samples = MediaBox("sbgp") { content in
+            content += "roll".utf8
+            content.append(UInt32(1))
+            content.append(UInt32(clamping: count))
+            content.append(UInt32(1))
+        }
+        return [group, samples]
     }
 
     private static func chunks(_ table: Table) -> MediaBox {
@@ -150,6 +165,6 @@ struct MovieTrack {
 extension [UInt8] {
     /// Appends a time, in as many bytes as the file's times have.
     mutating func append(time: Int, _ movie: Movie) {
-        if movie.version == 1 { append(UInt64(time)) } else { append(UInt32(clamping: time)) }
+        if movie.version == 1 { append(UInt64(clamping: time)) } else { append(UInt32(clamping: time)) }
     }
 }

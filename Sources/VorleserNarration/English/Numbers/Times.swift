@@ -97,7 +97,10 @@ struct Times: NumeralForm {
         guard let decimals = numeral.decimals, let minutes = Int(decimals) else { return false }
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         let (before, after) = (passage.letters(start - 1), passage.letters(end))
-        let isBetween = before == "between" && passage.letters(end) == "and" && passage.isDigits(end + 1)
+        let isBetween =
+            before == "between" && after == "and"
+            && passage.numeral(at: end + 1).map { dotted($0, passage) != nil && passage.isEnd($0.words.upperBound) }
+                == true
         return passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
             || Self.maybeBefore.contains(before) && minutes.isMultiple(of: 5) && passage.isEnd(end)
             || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))

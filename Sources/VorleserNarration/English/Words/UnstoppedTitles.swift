@@ -58,6 +58,9 @@ public struct UnstoppedTitles: SpokenForm {
         if Self.streets.contains(key), passage.isDigit(previous.lowerBound), passage.isSmall(previous.upperBound - 1) {
             return words
         }
+        // Schubert’s Ave Maria
+        let isOwner = ["’s", "'s"].contains { passage.string(previous).hasSuffix($0) }
+        if Self.streets.contains(key), isOwner || passage.isCapitalNext(word.upperBound) { return nil }
         guard passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.string(previous).lowercased()) else {
             return nil
         }
