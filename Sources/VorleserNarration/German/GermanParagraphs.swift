@@ -1,0 +1,21 @@
+/// Says what belongs to a number of a law or a page: *§. 12*, *S. 17f.*, *99ff.*
+struct GermanParagraphs: SpokenForm {
+    let name = "de-page-and-following"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        passage.words.indices.compactMap { index in
+            // *Nach §. 12*
+            if passage.isMark(index, "§"), passage.isTightMark(index + 1, "."), passage.isDigits(index + 2) {
+                return Replacement(
+                    passage.range(of: index..<index + 2),
+                    by: passage.isTight(index + 2) ? "Paragraf " : "Paragraf"
+                )
+            }
+            guard passage.isDigits(index - 1), passage.isTight(index),
+                ["f", "ff"].contains(passage.printed(index)), passage.isTightMark(index + 1, "."),
+                !passage.isTight(index + 2) || passage.word(index + 2)?.kind == .mark
+            else { return nil }
+            return passage.abbreviated(index..<index + 2, by: " folgende")
+        }
+    }
+}
