@@ -22,7 +22,17 @@ extension ContinentalAbbreviations {
         ]
     }
 
-    private static let stoppedFrench: [String: [ContinentalExpansion]] = [
+    /// Names that are shortened before others: *Alph. Daudet*.
+    private static let names: [String: [ContinentalExpansion]] = Dictionary(
+        uniqueKeysWithValues: [
+            ("alph", "Alphonse"), ("alex", "Alexandre"), ("aug", "Auguste"), ("jos", "Joseph"), ("fréd", "Frédéric"),
+            ("guill", "Guillaume"), ("eug", "Eugène"), ("franç", "François"), ("vict", "Victor"),
+        ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
+    )
+
+    private static let stoppedFrench: [String: [ContinentalExpansion]] = names.merging(ownFrench) { $0 + $1 }
+
+    private static let ownFrench: [String: [ContinentalExpansion]] = [
         // People.
         "m.": [ContinentalExpansion("monsieur", .inside, capital: true)],
         "mm.": [ContinentalExpansion("messieurs", capital: true)],
@@ -58,6 +68,8 @@ extension ContinentalAbbreviations {
         // Firms.
         "cie.": ["compagnie"], "sté.": ["société"], "éts.": ["établissements"],
         // Time.
+        "av.j.c.": ["avant Jésus-Christ"], "av.jc": ["avant Jésus-Christ"], "av.jc.": ["avant Jésus-Christ"],
+        "apr.j.c.": ["après Jésus-Christ"], "apr.jc": ["après Jésus-Christ"], "ap.jc": ["après Jésus-Christ"],
         "av.j.-c.": ["avant Jésus-Christ"], "apr.j.-c.": ["après Jésus-Christ"], "ap.j.-c.": ["après Jésus-Christ"],
         "juill.": ["juillet"], "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
         "avr.": [ContinentalExpansion("avril", .afterNumber), ContinentalExpansion("avril", .beforeYear)],

@@ -49,7 +49,7 @@ struct FrenchNumbers: ContinentalNumbers {
             député comté invité retraité déporté arrêté révolté condamné velouté bénédicité excité naufragé athée
             mausolée scarabée apogée camarade messie bastion violoncelle vermicelle gorille quadrille portefeuille
             chèvrefeuille polichinelle murmure mercure augure parjure sulfure chlorure carbure espace palace suisse
-            russe carrosse colosse narcisse gosse dimanche manche porche reproche panache caniche coche prêche
+            russe rapace dinosaure centaure carrosse colosse narcisse gosse dimanche manche porche reproche panache caniche coche prêche
             plastique domestique laïque ivrogne peigne règne interne platine renne hymne artiste
             pamplemousse garde propriétaire monarque exarque casque obélisque lentisque
             """

@@ -60,7 +60,8 @@ struct FrenchOldMoney: NumeralForm {
         case "c":
             // *1 c. à soupe*, *le 5 c.*
             let isDate = ["le", "du", "au"].contains(passage.letters(part.start - 1))
-            return isDate || ["à", "a"].contains(passage.letters(part.end)) ? nil : part.end
+            return isDate || passage.isLabel(part.start - 1, .french) || ["à", "a"].contains(passage.letters(part.end))
+                ? nil : part.end
         default: return nil
         }
     }

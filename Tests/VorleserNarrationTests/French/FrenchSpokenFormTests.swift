@@ -272,7 +272,10 @@ struct FrenchSpokenFormTests {
             "l’article 49-3, pourvoi n° 99-12.345",
             "l’article quarante-neuf trois, pourvoi numéro quatre-vingt-dix-neuf douze mille trois cent quarante-cinq"
         ),
-        ("Ch. Baudelaire, ch. 3, Th. Gautier", "Charles Baudelaire, chapitre trois, Théophile Gautier"),
+        (
+            "Ch. Baudelaire, ch. 3, Th. Gautier, Alph. Daudet",
+            "Charles Baudelaire, chapitre trois, Théophile Gautier, Alphonse Daudet"
+        ), ("en 44 av. JC, art. 5 c. civ.", "en quarante-quatre avant Jésus-Christ, article cinq Code civil."),
     ])
     func `books and guides are said in full`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
