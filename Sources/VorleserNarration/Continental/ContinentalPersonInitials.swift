@@ -101,7 +101,8 @@ struct ContinentalPersonInitials {
     /// What is said of a majesty or of the Lord.
     private static let honoured: Set = Set(
         words: """
-            catholique britannique impériale royale chrétienne fidèle apostolique suédoise prussienne danoise jésus
+            serenísima serenissima sereníssima sérénissime électorale ilustrísima imperial real fidelísima fidelíssima cristianísima
+            cristianissima sarda siciliana très muy catholique britannique impériale royale chrétienne fidèle apostolique suédoise prussienne danoise jésus
             jesucristo gesù jesus señora signora senhora senhor católica católico britannica cattolica imperiale reale majestät
             kaiser könig königin kaiserin prinz prinzessin mgr monseigneur monsieur madame mademoiselle mme m don dom schiff kreuzer
             yacht

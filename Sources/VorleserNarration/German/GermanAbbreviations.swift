@@ -83,12 +83,16 @@ extension ContinentalAbbreviations {
         "gf.": [ContinentalExpansion("Graf", .beforeName)], "fst.": [ContinentalExpansion("Fürst", .beforeName)],
         "se.": [ContinentalExpansion("Seine", .beforeName, capital: true)],
         "sr.": [ContinentalExpansion("Seiner", .beforeWords(majesties), capital: true)],
-        "maj.": [ContinentalExpansion("Major", .beforeName, capital: true), "Majestät"],
+        "maj.": [
+            ContinentalExpansion("Majestät", .beforeWords(["kaiser", "kaiserin", "könig", "königin"])),
+            ContinentalExpansion("Major", .beforeName, capital: true), "Majestät",
+        ],
         "sr.maj.": ["Seiner Majestät"], "se.maj.": ["Seine Majestät"], "ew.maj.": ["Eure Majestät"],
         "s.m.": [
             ContinentalExpansion("Seine Majestät", .beforeWords(["der", "den", "geruhen", "geruhten"]), capital: true),
             ContinentalExpansion("Seiner Majestät", capital: true),
         ],
+        "i.m.": [ContinentalExpansion("Ihre Majestät", .beforeWords(["die", "der"]), capital: true)],
         "i.k.h.": [ContinentalExpansion("Ihre Königliche Hoheit", capital: true)],
         "s.k.h.": [ContinentalExpansion("Seine Königliche Hoheit", capital: true)],
         "s.m.s.": [ContinentalExpansion("Seiner Majestät Schiff", capital: true)],
@@ -213,6 +217,7 @@ extension ContinentalAbbreviations {
         "m.e.": ["meines Erachtens"],
         "m.w.": ["meines Wissens"],
         "a.d.": [
+            ContinentalExpansion("Anno Domini", .beforeNumber, capital: true),
             ContinentalExpansion("an der", .beforeLetters("odseilnmwu"), small: true),
             ContinentalExpansion("außer Dienst"),
         ], "z.d.": ["zur Disposition"], "a.m.": ["am Main"], "a.rh.": ["am Rhein"], "v.a.": ["vor allem"],

@@ -10,7 +10,7 @@ struct GermanArticle {
     ///   - start: Where the number is; the preposition before it tells the case.
     ///   - passage: A sentence.
     init(noun: String, at start: Int, _ passage: Passage) {
-        let isFeminine = GermanNumbers.isFeminine(noun)
+        let isFeminine = GermanNumbers.isFeminine(noun) && !GermanNouns.isMasculine(noun)
         let first = passage.letters(start - 1)
         let word = passage.count(start - 1) > 1 && !["ab", "seit"].contains(first) ? start : 0
         isNeuter = GermanNumbers.neuter.contains(noun)
@@ -87,7 +87,9 @@ struct GermanArticle {
     private static let accusative: Set = ["für", "um", "gegen", "durch", "ohne", "pro", "je", "über", "bis"]
     private static let times: Set = ["tag", "monat", "abend", "morgen", "vormittag", "nachmittag"]
     private static let later: Set = Set(words: "später lang früher vorher nachher zuvor danach darauf hindurch")
-    private static let lengths: Set = ["meter", "kilometer", "zentimeter", "millimeter", "fuß", "schritt", "zoll"]
-    private static let extents: Set = Set(words: "groß hoch lang breit tief dick weit entfernt stark")
+    private static let lengths: Set = [
+        "meter", "kilometer", "zentimeter", "millimeter", "fuß", "schritt", "zoll", "kopf",
+    ]
+    private static let extents: Set = Set(words: "groß hoch lang breit tief dick weit entfernt stark größer kleiner")
     private static let adjectiveEndings = ["e", "er", "es", "en", "em"]
 }

@@ -27,7 +27,11 @@ struct GermanInflection {
 
     /// Whether *der* stands for an oblique case: *in der achten Klasse*, *Anfang der dritten Woche*, but *der dritte Mann*.
     private static func isOblique(at start: Int, noun: Int, _ passage: Passage) -> Bool {
-        if isSurelyFeminine(passage.letters(noun)) { return true }
+        if passage.isCapitalised(noun), isSurelyFeminine(passage.letters(noun)),
+            !ContinentalWords.german.functionWords.contains(passage.letters(noun))
+        {
+            return true
+        }
         // *Mit der 3. und der 2.*
         let further = passage.letters(start - 2)
         if further == "und" || further == "oder", passage.isMark(start - 3, "."), passage.isDigits(start - 4),

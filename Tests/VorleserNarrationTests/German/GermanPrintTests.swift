@@ -161,6 +161,8 @@ struct GermanPrintTests {
         ),
         ("Sr. Majestät dem König; S. M. der Kaiser", "Seiner Majestät dem König; Seine Majestät der Kaiser"),
         ("Maj. Kurz und Se. Maj. der König", "Major Kurz und Seine Majestät der König"),
+        ("I. M. die Königin und Ihre Maj. Königin Luise", "Ihre Majestät die Königin und Ihre Majestät Königin Luise"),
+        ("A. D. 1648 und Major a. D. Huber", "Anno Domini sechzehnhundertachtundvierzig und Major außer Dienst Huber"),
         (
             "Fr. Schiller, Fr. Huber, Th. Mann, Chr. Wolff",
             "Friedrich Schiller, Frau Huber, Theodor Mann, Christian Wolff"
@@ -181,7 +183,7 @@ struct GermanPrintTests {
             "S. 17f., 99ff. und § 3 ff. gelten",
             "Seite siebzehn folgende, neunundneunzig folgende und Paragraf drei folgende gelten"
         ),
-        ("nach §. 12 des Gesetzes", "nach Paragraf zwölf des Gesetzes"),
+        ("nach §. 12 des Gesetzes", "nach Paragraf zwölf des Gesetzes"), ("im Haus 5f. wohnt", "im Haus fünf f. wohnt"),
         (
             "Briefe, hg. v. A. Huber, S. 3 u. ö. zitiert",
             "Briefe, herausgegeben von A Huber, Seite drei und öfter zitiert"

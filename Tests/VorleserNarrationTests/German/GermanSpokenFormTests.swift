@@ -226,6 +226,8 @@ struct GermanSpokenFormTests {
         ("In Berlin kaufte 1 Mann das Haus.", "In Berlin kaufte ein Mann das Haus."),
         ("1 Mann will einen Hund haben.", "ein Mann will einen Hund haben."),
         ("Da stand 1 Topf auf dem Herd.", "Da stand ein Topf auf dem Herd."),
+        ("Im Stall stand 1 Ochse.", "Im Stall stand ein Ochse."),
+        ("Er ist 1 Kopf größer.", "Er ist einen Kopf größer."),
     ])
     func `a one is an object's where a verb or a preposition says so`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -245,6 +247,7 @@ struct GermanSpokenFormTests {
         ("Der 3. Sprung und der 1. Vorsitzende.", "Der dritte Sprung und der erste Vorsitzende."),
         ("der 1. Platz und der 2. Platz", "der erste Platz und der zweite Platz"),
         ("In 2. Mose steht es.", "In zweite Mose steht es."),
+        ("Er war der 3. Sie ging.", "Er war der dritte Sie ging."),
         ("1. Bürger: Nein!", "Erster Bürger: Nein!"),
         ("1. Einleitung: Das Ziel", "Eins. Einleitung: Das Ziel"),
     ])
