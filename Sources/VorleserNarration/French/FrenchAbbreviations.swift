@@ -69,7 +69,8 @@ extension ContinentalAbbreviations {
         "cie.": ["compagnie"], "sté.": ["société"], "éts.": ["établissements"],
         // Time.
         "av.j.c.": ["avant Jésus-Christ"], "av.jc": ["avant Jésus-Christ"], "av.jc.": ["avant Jésus-Christ"],
-        "apr.j.c.": ["après Jésus-Christ"], "apr.jc": ["après Jésus-Christ"], "ap.jc": ["après Jésus-Christ"],
+        "apr.j.c.": ["après Jésus-Christ"], "ap.j.c.": ["après Jésus-Christ"], "ap.jc.": ["après Jésus-Christ"],
+        "apr.jc.": ["après Jésus-Christ"], "apr.jc": ["après Jésus-Christ"], "ap.jc": ["après Jésus-Christ"],
         "av.j.-c.": ["avant Jésus-Christ"], "apr.j.-c.": ["après Jésus-Christ"], "ap.j.-c.": ["après Jésus-Christ"],
         "juill.": ["juillet"], "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
         "avr.": [ContinentalExpansion("avril", .afterNumber), ContinentalExpansion("avril", .beforeYear)],

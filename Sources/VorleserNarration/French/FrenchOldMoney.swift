@@ -59,8 +59,10 @@ struct FrenchOldMoney: NumeralForm {
             return part.end + 2
         case "c":
             // *1 c. à soupe*, *le 5 c.*
+            let label = passage.letters(passage.isMark(part.start - 1, ".") ? part.start - 2 : part.start - 1)
             let isDate = ["le", "du", "au"].contains(passage.letters(part.start - 1))
-            return isDate || passage.isLabel(part.start - 1, .french) || ["à", "a"].contains(passage.letters(part.end))
+            return isDate || ["art", "article", "p", "page"].contains(label)
+                || ["à", "a"].contains(passage.letters(part.end))
                 ? nil : part.end
         default: return nil
         }

@@ -238,6 +238,10 @@ struct FrenchSpokenFormTests {
             "300 l. t. de rente, 3 fr. 50 c. le mètre",
             "trois cents livres tournois de rente, trois francs cinquante centimes le mètre"
         ),
+        (
+            "Il vaut 50 c. et la livre 25 c. en tout.",
+            "Il vaut cinquante centimes et la livre vingt-cinq centimes en tout."
+        ),
         ("30 s. de repos, 5 l. de lait", "trente secondes de repos, cinq litres de lait"),
     ])
     func `money of earlier times is no litre and no second`(printed: String, spoken: String) {
@@ -276,6 +280,10 @@ struct FrenchSpokenFormTests {
             "Ch. Baudelaire, ch. 3, Th. Gautier, Alph. Daudet",
             "Charles Baudelaire, chapitre trois, Théophile Gautier, Alphonse Daudet"
         ), ("en 44 av. JC, art. 5 c. civ.", "en quarante-quatre avant Jésus-Christ, article cinq Code civil."),
+        (
+            "En 14 ap. J. C. il mourut, en 300 av. JC.",
+            "En quatorze après Jésus-Christ il mourut, en trois cents avant Jésus-Christ."
+        ),
     ])
     func `books and guides are said in full`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
