@@ -134,7 +134,11 @@ extension SentenceEnd {
         guard conventions.writesOrdinalsWithFullStop, word.length <= 3 else { return true }
         if conventions.months.contains(following.word) { return false }
         if word.length > 2 { return true }
-        return following.isStarter(in: conventions) || following.initial == .digit || following.opensQuotation
+        if following.isStarter(in: conventions) || following.initial == .digit || following.opensQuotation {
+            return true
+        }
+        // *Er war 18. Peter war 19.*: behind a verb it is no ordinal.
+        return conventions.secondVerbs.contains(before(word)) && isBeforeVerb(following)
     }
 
     private func isEndAfterClosing(_ stop: Stop, _ word: PrecedingWord) -> Bool {

@@ -63,6 +63,10 @@ struct ContinentalAbbreviationForm: SpokenForm {
                 break
             }
             if passage.isHyphen(end), passage.isTight(end), passage.isLetters(end + 1) {
+                // *St.-Petri-Kirche*
+                if isName(end + 1, passage), let expansion = beforeName(key, index, end, passage) {
+                    found = (expansion, end)
+                }
                 key += "-"
                 end += 1
                 continue
@@ -82,6 +86,13 @@ struct ContinentalAbbreviationForm: SpokenForm {
 
     private func fitting(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> ContinentalExpansion? {
         words.abbreviations.stopped[key]?.first { fits($0, start, end, passage) }
+    }
+
+    /// What an abbreviation is before a name that a hyphen joins to it.
+    private func beforeName(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> ContinentalExpansion? {
+        words.abbreviations.stopped[key]?.first {
+            if case .beforeName = $0.place { fits($0, start, end + 1, passage) } else { false }
+        }
     }
 
     /// UTF-8 code units of an abbreviation.
@@ -105,10 +116,15 @@ struct ContinentalAbbreviationForm: SpokenForm {
     private func fits(_ expansion: ContinentalExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         if expansion.needsCapital, !passage.isCapitalised(start) { return false }
         if expansion.needsSmall, passage.isCapitalised(start) { return false }
-        if isInitial(start, end, passage) { return false }
+        if isInitial(start, end, passage) || ContinentalPersonInitials(words).begin(start, end, passage) {
+            return false
+        }
         switch expansion.place {
         case .anywhere: return true
         case .beforeName: return isName(end, passage)
+        case .beforePerson:
+            return isName(end, passage)
+                || ContinentalPersonInitials(words).precedePerson(at: end, after: start, passage)
         case .notBeforeName: return !passage.isCapitalised(end)
         case .betweenNames: return passage.isCapitalised(end) && isAfterPerson(start, passage)
         case .beforeFirstName:

@@ -8,6 +8,8 @@ struct ContinentalAbbreviations: Sendable {
     var saints = ContinentalSaints(men: "", women: "")
     /// Articles that may stand between a reference and its target.
     var articles: Set<String> = []
+    /// Small letters with a stop that are words of their own before an initial: *v. A. Huber*.
+    var joining: Set<String> = []
     /// Targets of references besides the labels of numbers: *también*, *abajo*, *prólogo*.
     var targets: Set<String> = []
 }
@@ -31,6 +33,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case anywhere
         /// Before a word with a capital.
         case beforeName
+        /// The same, or before initials and a name: *v. A. Huber*.
+        case beforePerson
         /// Before a name of a woman, told by its ending.
         case beforeWoman
         /// Before the name of a holy woman.

@@ -25,6 +25,17 @@ struct ContinentalMoney: NumeralForm {
             return [passage.replacement(start..<end, by: text)]
         }
         let sign = numeral.words.upperBound
+        // *60–80 €*
+        if let next = passage.numeral(at: passage.rangeEnd(sign)), !passage.isRangeEnd(numeral.words.lowerBound),
+            let (currency, end) = after(next.words.upperBound, passage)
+        {
+            let quantity = passage.romanceQuantity(of: numeral, currency.unit.gender, words)
+            if quantity.range.upperBound == next.words.upperBound {
+                return [
+                    passage.replacement(quantity.range.lowerBound..<end, by: quantity.spoken + " " + currency.unit.many)
+                ]
+            }
+        }
         guard let (currency, end) = after(sign, passage) else { return [] }
         // *3€50*
         if passage.isTight(sign), passage.mark(sign) > 0x7F, end == sign + 1, passage.isTight(end),
@@ -57,8 +68,10 @@ struct ContinentalMoney: NumeralForm {
         {
             return (currency, index - 1)
         }
-        // “L. 500”
-        if passage.isMark(index - 1, "."), let currency = words.money.currencies[passage.printed(index - 2) + "."] {
+        // “L. 500”, but *5 fl. 30 kr.*
+        if passage.isMark(index - 1, "."), !passage.isDigits(index - 3),
+            let currency = words.money.currencies[passage.printed(index - 2) + "."]
+        {
             return (currency, index - 2)
         }
         // “S/ 35”, “S/. 35”
@@ -97,7 +110,8 @@ struct ContinentalMoney: NumeralForm {
             return (number + " " + passage.printed(end) + of + unit.many, end + 1)
         }
         let of = whole.isMillions ? words.joints.of(before: unit.many) : " "
-        let text = words.numbers.cardinal(whole, unit.gender) + of + (whole == 1 ? unit.one : unit.many)
+        let number = words.numbers.amount(whole, unit.gender, isGrouped: numeral.isGrouped)
+        let text = number + of + (whole == 1 ? unit.one : unit.many)
         guard let decimals = numeral.decimals, let hundredths = Int(decimals), decimals.utf8.count == 2, hundredths > 0
         else {
             return numeral.decimals == nil || numeral.decimals == "00"

@@ -8,6 +8,13 @@ extension Passage {
         let noun = letters(end)
         if words.functionWords.contains(noun) { return .alone }
         if let number, !words.numbers.isCounted(noun, by: number) { return .alone }
+        // *21 jeunes filles*
+        if words.numbers.isAdjective(noun), isLowerCase(end + 1), word(end + 1)?.isSpaced == true {
+            let next = letters(end + 1)
+            let isNoun =
+                !words.functionWords.contains(next) && number.map { words.numbers.isCounted(next, by: $0) } ?? true
+            if isNoun { return words.numbers.gender(of: next) }
+        }
         return words.numbers.gender(of: noun)
     }
 
@@ -35,7 +42,8 @@ extension Passage {
             return words.fraction(fraction, agreement == .feminine ? .feminine : .masculine)
         }
         guard let whole = numeral.whole else { return words.numbers.digits(numeral.digits) }
-        let start = words.numbers.cardinal(whole, numeral.decimals == nil ? agreement : .alone)
+        let isAlone = numeral.decimals != nil
+        let start = words.numbers.amount(whole, isAlone ? .alone : agreement, isGrouped: numeral.isGrouped)
         if let decimals = numeral.decimals {
             let point = numeral.hasForeignPoint ? words.signs.address.dot : words.figures.point
             return start + " " + point + " " + spoken(decimals: decimals, words)

@@ -12,7 +12,27 @@ extension ContinentalAbbreviations {
         targets: ContinentalRomanWords.french.labels.union(Set(words: "aussi infra supra ci plus note préface"))
     )
 
-    private static let stoppedFrench: [String: [ContinentalExpansion]] = [
+    private static let plurals: Set = ["les", "aux", "des", "ces", "leurs"]
+    private static let beforeDays: Set = ["sf", "sauf", "fermé", "ouvert", "chaque"]
+
+    /// What a number names: *p. 3*, *les p. 3 et 4*.
+    private static func plural(_ word: String) -> [ContinentalExpansion] {
+        [
+            ContinentalExpansion(word + "s", .afterWords(plurals)), ContinentalExpansion(word, .beforeNumber),
+        ]
+    }
+
+    /// Names that are shortened before others: *Alph. Daudet*.
+    private static let names: [String: [ContinentalExpansion]] = Dictionary(
+        uniqueKeysWithValues: [
+            ("alph", "Alphonse"), ("alex", "Alexandre"), ("aug", "Auguste"), ("jos", "Joseph"), ("fréd", "Frédéric"),
+            ("guill", "Guillaume"), ("eug", "Eugène"), ("franç", "François"), ("vict", "Victor"),
+        ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
+    )
+
+    private static let stoppedFrench: [String: [ContinentalExpansion]] = names.merging(ownFrench) { $0 + $1 }
+
+    private static let ownFrench: [String: [ContinentalExpansion]] = [
         // People.
         "m.": [ContinentalExpansion("monsieur", .inside, capital: true)],
         "mm.": [ContinentalExpansion("messieurs", capital: true)],
@@ -43,13 +63,14 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("avenue", .beforeName),
             ContinentalExpansion("avenue", .beforeWords(["des", "de", "du", "d"])),
         ], "bd.": ["boulevard"], "boul.": ["boulevard"],
-        "pl.": [
-            ContinentalExpansion("planche", .beforeNumber), ContinentalExpansion("place", .beforeName),
-        ],
+        "pl.": plural("planche") + [ContinentalExpansion("place", .beforeName)],
         "fg.": ["faubourg"], "dép.": ["département"], "arr.": ["arrondissement"], "é.-u.": ["États-Unis"],
         // Firms.
         "cie.": ["compagnie"], "sté.": ["société"], "éts.": ["établissements"],
         // Time.
+        "av.j.c.": ["avant Jésus-Christ"], "av.jc": ["avant Jésus-Christ"], "av.jc.": ["avant Jésus-Christ"],
+        "apr.j.c.": ["après Jésus-Christ"], "ap.j.c.": ["après Jésus-Christ"], "ap.jc.": ["après Jésus-Christ"],
+        "apr.jc.": ["après Jésus-Christ"], "apr.jc": ["après Jésus-Christ"], "ap.jc": ["après Jésus-Christ"],
         "av.j.-c.": ["avant Jésus-Christ"], "apr.j.-c.": ["après Jésus-Christ"], "ap.j.-c.": ["après Jésus-Christ"],
         "juill.": ["juillet"], "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
         "avr.": [ContinentalExpansion("avril", .afterNumber), ContinentalExpansion("avril", .beforeYear)],
@@ -59,17 +80,20 @@ extension ContinentalAbbreviations {
         "nov.": [ContinentalExpansion("novembre", .afterNumber), ContinentalExpansion("novembre", .beforeYear)],
         "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
-        "p.": [ContinentalExpansion("page", .beforeNumber)], "pp.": [ContinentalExpansion("pages", .beforeNumber)],
-        "pag.": [ContinentalExpansion("page", .beforeNumber)], "chap.": ["chapitre"],
-        "ch.": [ContinentalExpansion("chapitre", .beforeNumber)],
-        "n°": ["numéro"], "nº": ["numéro"], "n.": [ContinentalExpansion("numéro", .beforeNumber)],
+        "p.": plural("page") + [ContinentalExpansion("pages", .afterNumber, small: true)],
+        "pp.": [ContinentalExpansion("pages", .beforeNumber)],
+        "pag.": [ContinentalExpansion("page", .beforeNumber)],
+        "chap.": [ContinentalExpansion("chapitres", .afterWords(plurals)), "chapitre"],
+        "ch.": plural("chapitre") + [ContinentalExpansion("Charles", .beforeName, capital: true)],
+        "n°": [ContinentalExpansion("numéros", .afterWords(plurals)), "numéro"],
+        "nº": [ContinentalExpansion("numéros", .afterWords(plurals)), "numéro"],
+        "n.": [ContinentalExpansion("numéro", .beforeNumber)],
         "nos.": [
             ContinentalExpansion("numéros", .beforeNumber)
         ],
         "al.": [ContinentalExpansion("alinéa", .beforeNumber)],
-        "vol.": [ContinentalExpansion("volume", .beforeNumber)],
-        "t.": [ContinentalExpansion("tome", .beforeNumber)], "art.": [ContinentalExpansion("article", .beforeNumber)],
-        "fig.": [ContinentalExpansion("figure", .beforeNumber)],
+        "vol.": plural("volume") + [ContinentalExpansion("volumes", .afterNumber)], "t.": plural("tome"),
+        "art.": plural("article"), "fig.": plural("figure"),
         "l.": [ContinentalExpansion("ligne", .beforeNumber, small: true)],
         "v.": [
             ContinentalExpansion("contre", .betweenNames, small: true),
@@ -92,7 +116,20 @@ extension ContinentalAbbreviations {
         "min.": [
             ContinentalExpansion("minutes", .afterNumber), ContinentalExpansion("minimum", .inside),
         ],
-        "th.": [ContinentalExpansion("thermostat", .beforeNumber)], "c.civ.": ["Code civil"], "c.pén.": ["Code pénal"],
+        "th.": [
+            ContinentalExpansion("thermostat", .beforeNumber),
+            ContinentalExpansion("Théophile", .beforeWords(["gautier", "viau"]), capital: true),
+            ContinentalExpansion("Théodore", .beforeName, capital: true),
+        ], "ph.": [ContinentalExpansion("Philippe", .beforeName, capital: true)],
+        "fol.": [ContinentalExpansion("folio", .beforeNumber, small: true)],
+        "vv.": [ContinentalExpansion("vers", .beforeNumber, small: true)],
+        "op.": [ContinentalExpansion("opus", .beforeNumber)], "alt.": [ContinentalExpansion("altitude", .beforeNumber)],
+        "t.l.j.": ["tous les jours"], "lun.": ["lundi"], "sam.": ["samedi"], "dim.": ["dimanche"],
+        "mar.": [ContinentalExpansion("mardi", .afterWords(beforeDays))],
+        "mer.": [ContinentalExpansion("mercredi", .afterWords(beforeDays))],
+        "jeu.": [ContinentalExpansion("jeudi", .afterWords(beforeDays))],
+        "ven.": [ContinentalExpansion("vendredi", .afterWords(beforeDays))], "c.civ.": ["Code civil"],
+        "c.pén.": ["Code pénal"],
         "c.com.": ["Code de commerce"], "c.trav.": ["Code du travail"], "pop.": ["population"],
         "coll.": [ContinentalExpansion("collection", .inside)], "dépt.": ["département"], "réf.": ["référence"],
         "insp.": [ContinentalExpansion("inspecteur", .beforeName)],
@@ -114,6 +151,14 @@ extension ContinentalAbbreviations {
         "Vve": ["veuve"], "Cdt": ["commandant"], "Cie": ["compagnie"], "Sté": ["société"], "Éts": ["établissements"],
         "Ets": ["établissements"], "bd": [ContinentalExpansion("boulevard", .beforeName)],
         "Bd": [ContinentalExpansion("boulevard", .beforeName)], "bld": ["boulevard"], "fg": ["faubourg"],
+        "tlj": ["tous les jours"], "TLJ": ["tous les jours"],
+        "sf": [
+            ContinentalExpansion(
+                "sauf",
+                .beforeWords(["lun", "mar", "mer", "jeu", "ven", "sam", "dim", "lundi", "mardi"])
+            )
+        ],
+        "fr": [ContinentalExpansion("francs", .afterNumber)], "frs": [ContinentalExpansion("francs", .afterNumber)],
         "vs": ["versus"], "km": ["kilomètres"], "kg": ["kilogrammes"], "qqn": ["quelqu’un"], "qqch": ["quelque chose"],
         "svp": ["s’il vous plaît"], "SVP": ["s’il vous plaît"], "RSVP": ["répondez s’il vous plaît"],
         "Mrs": ["mistress"], "Messrs": ["messieurs"], "etc": ["et cetera"],

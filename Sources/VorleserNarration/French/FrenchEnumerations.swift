@@ -16,6 +16,11 @@ struct FrenchEnumerations: NumeralForm {
         if let text = paragraph(value, start, ring, passage) {
             return [passage.replacement(start..<ring + 1, by: text)]
         }
+        // *2° étage*, *la 2° fois*
+        if Self.ordered.contains(passage.letters(ring + 1)), passage.word(ring + 1)?.isSpaced == true {
+            let gender = FrenchNumbers().gender(of: passage.letters(ring + 1))
+            return [passage.replacement(start..<ring + 1, by: FrenchNumberWords.ordinal(value, gender))]
+        }
         guard value <= Self.latin.count, begins(start, passage), passage.isLetters(ring + 1),
             passage.word(ring + 1)?.isSpaced == true, !Self.measured.contains(passage.printed(ring + 1)),
             !(passage.letters(ring + 1) == "de" && Self.measured.contains(passage.letters(ring + 2)))
@@ -56,6 +61,14 @@ struct FrenchEnumerations: NumeralForm {
     }
 
     private static let articles: Set = ["au", "du", "le", "aux"]
+    /// What has an order rather than degrees.
+    private static let ordered: Set = Set(
+        words: """
+            étage bataillon régiment fois siècle arrondissement division compagnie série édition partie corps armée année jour
+            classe rang tome volume chapitre livre section groupe escadron brigade chasseurs hussards lanciers cuirassiers
+            dragons zouaves tirailleurs hypothèse cas acte tableau scène tour degré génération semestre trimestre
+            """
+    )
     private static let of: Set = ["du", "de"]
     private static let links: Set = ["et", "ou", "du", "de"]
     private static let law: Set = ["art", "article", "articles", "al", "alinéa", "alinéas", "loi", "décret", "code"]

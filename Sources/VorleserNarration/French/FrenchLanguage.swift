@@ -42,8 +42,10 @@ extension RomanceLanguage {
             ContinentalBible(words: .french, books: .french), FrenchTelephones(), FrenchLaws(), FrenchSeconds(),
             FrenchRomanOrdinals(), FrenchEnumerations(),
             FrenchMinutes(),
-            ContinentalSlashedNumbers.french, ContinentalShortScales.french, FrenchHalves(), FrenchStreets(),
-            FrenchSpoons(),
+            FrenchShelfMarks(), FrenchSpoons(), FrenchScales(), FrenchHalves(), FrenchGluedUnits(), FrenchOldMoney(),
+            FrenchPounds(),
+            FrenchElisions(), FrenchSpans(), ContinentalSides(words: .french, times: "fois", by: "sur"),
+            ContinentalSlashedNumbers.french, ContinentalShortScales.french, FrenchStreets(),
         ]
     )
 }

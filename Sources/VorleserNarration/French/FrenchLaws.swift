@@ -65,7 +65,10 @@ struct FrenchLaws: SpokenForm {
             (passage.isMark(before, "°") || passage.isMark(before, "º"))
             && ["n", "N"].contains(passage.printed(before - 1))
             || label == "no" && passage.word(index)?.isSpaced == true
-        let isArticle = Self.articles.contains(label) && numbers[0].utf8.count == 3 && numbers[1].utf8.count < 3
+        // *Article 49-3*: what does not rise is no range.
+        let isFalling = numbers.count == 2 && Int(numbers[0]) ?? 0 > Int(numbers[1]) ?? 0
+        let isArticle =
+            Self.articles.contains(label) && (numbers[0].utf8.count == 3 || isFalling) && numbers[1].utf8.count < 3
         let isLaw = Self.laws.contains(label) && (numbers[0].utf8.count == 4 || numbers[0].utf8.count == 2)
         return isNumbered || isArticle || isLaw ? (said(numbers), end) : nil
     }
@@ -78,6 +81,13 @@ struct FrenchLaws: SpokenForm {
             passage.count(end + 1) < 7
         {
             numbers.append(passage.printed(end + 1))
+            end += 2
+        }
+        // *Pourvoi n° 99-12.345*
+        if numbers.count > 1, passage.isTightMark(end, "."), passage.isTight(end + 1), passage.isDigits(end + 1),
+            passage.count(end + 1) == 3, passage.isTightEnd(end + 2)
+        {
+            numbers[numbers.count - 1] += passage.printed(end + 1)
             end += 2
         }
         // *12,5* and *12.5* are no numbers of articles.

@@ -1,6 +1,10 @@
 /// Abbreviations of German. Source: Duden, *Wörterbuch der Abkürzungen*.
 extension ContinentalAbbreviations {
-    static let german = ContinentalAbbreviations(stopped: stoppedGerman, unstopped: unstoppedGerman)
+    static let german = ContinentalAbbreviations(
+        stopped: stoppedGerman,
+        unstopped: unstoppedGerman,
+        joining: ["v", "u"]
+    )
 
     /// Names that are shortened before others: *Joh. Seb. Bach*.
     private static let names: [String: [ContinentalExpansion]] = Dictionary(
@@ -12,13 +16,33 @@ extension ContinentalAbbreviations {
             ("bernh", "Bernhard"), ("eberh", "Eberhard"), ("gerh", "Gerhard"), ("jos", "Josef"), ("jak", "Jakob"),
             ("nik", "Nikolaus"), ("leop", "Leopold"), ("matth", "Matthias"), ("amad", "Amadeus"), ("andr", "Andreas"),
             ("barth", "Bartholomäus"),
-            ("joach", "Joachim"),
+            ("joach", "Joachim"), ("th", "Theodor"), ("ph", "Philipp"), ("phil", "Philipp"),
         ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
     )
+
+    /// Whose first name is shortened as *Frau* is.
+    private static let friedrichs = Set(
+        words: """
+            schiller nietzsche hebbel hölderlin schlegel engels rückert nicolai schleiermacher spielhagen gerstäcker ebert
+            krupp dürrenmatt naumann logau klopstock hegel haase matthisson
+            """
+    )
+    private static let majesties: Set = [
+        "majestät", "maj", "hoheit", "exzellenz", "excellenz", "exz", "durchlaucht", "heiligkeit", "eminenz", "gnaden",
+        "kaiserlichen", "königlichen", "kaiserliche", "königliche",
+    ]
 
     /// Words that tell when somebody was born.
     private static let days = Set(words: "anfang mitte ende sommer herbst winter frühjahr ostern pfingsten weihnachten")
         .union(GermanDates.months.map { $0.lowercased() })
+
+    /// What is sold in bunches.
+    private static let herbs = Set(
+        words: """
+            dill petersilie schnittlauch basilikum suppengrün radieschen koriander minze kräuter thymian rosmarin kerbel rucola
+            frühlingszwiebeln lauchzwiebeln möhren karotten spargel estragon majoran salbei suppengemüse glatte glattes
+            """
+    )
 
     /// An adjective before what letters end with: *mit freundlichem Gruß*.
     private static func greeting(_ stem: String) -> [ContinentalExpansion] {
@@ -33,17 +57,44 @@ extension ContinentalAbbreviations {
     }
 
     private static let stoppedGerman: [String: [ContinentalExpansion]] = names.merging(ownGerman) { $0 + $1 }
+        .merging(compass) { $1 }
+
+    /// *Östl. von Bonn*
+    private static let compass: [String: [ContinentalExpansion]] = Dictionary(
+        uniqueKeysWithValues: ["östl", "westl", "nördl", "südl", "nordöstl", "nordwestl", "südöstl", "südwestl"].map {
+            ($0 + ".", [ContinentalExpansion($0 + "ich", .inside)])
+        }
+    )
 
     private static let ownGerman: [String: [ContinentalExpansion]] = [
         // People.
         "hr.": [ContinentalExpansion("Herr", capital: true)], "hrn.": [ContinentalExpansion("Herrn", capital: true)],
-        "fr.": [ContinentalExpansion("Frau", .beforeName, capital: true)], "frl.": ["Fräulein"], "dr.": ["Doktor"],
+        "fr.": [
+            ContinentalExpansion("Friedrich", .beforeWords(friedrichs), capital: true),
+            ContinentalExpansion("Frau", .beforeName, capital: true),
+        ],
+        "chr.": [
+            ContinentalExpansion("Christi", .beforeWords(["geburt", "geb"]), capital: true),
+            ContinentalExpansion("Christian", .beforeName, capital: true),
+        ], "frl.": ["Fräulein"], "dr.": ["Doktor"],
         "prof.": ["Professor"], "dipl.-ing.": ["Diplomingenieur"],
         "ing.": [ContinentalExpansion("Ingenieur", .beforeName)],
         "mr.": ["Mister"], "mrs.": ["Missis"], "mme.": ["Madame"], "mlle.": ["Mademoiselle"], "mad.": ["Madame"],
         "gf.": [ContinentalExpansion("Graf", .beforeName)], "fst.": [ContinentalExpansion("Fürst", .beforeName)],
-        "se.": [ContinentalExpansion("Seine", .beforeName, capital: true)], "maj.": ["Majestät"],
-        "s.m.": [ContinentalExpansion("Seiner Majestät", capital: true)],
+        "se.": [ContinentalExpansion("Seine", .beforeName, capital: true)],
+        "sr.": [ContinentalExpansion("Seiner", .beforeWords(majesties), capital: true)],
+        "maj.": [
+            ContinentalExpansion("Majestät", .beforeWords(["kaiser", "kaiserin", "könig", "königin"])),
+            ContinentalExpansion("Major", .beforeName, capital: true), "Majestät",
+        ],
+        "sr.maj.": ["Seiner Majestät"], "se.maj.": ["Seine Majestät"], "ew.maj.": ["Eure Majestät"],
+        "s.m.": [
+            ContinentalExpansion("Seine Majestät", .beforeWords(["der", "den", "geruhen", "geruhten"]), capital: true),
+            ContinentalExpansion("Seiner Majestät", capital: true),
+        ],
+        "i.m.": [ContinentalExpansion("Ihre Majestät", .beforeWords(["die", "der"]), capital: true)],
+        "i.k.h.": [ContinentalExpansion("Ihre Königliche Hoheit", capital: true)],
+        "s.k.h.": [ContinentalExpansion("Seine Königliche Hoheit", capital: true)],
         "s.m.s.": [ContinentalExpansion("Seiner Majestät Schiff", capital: true)],
         "h.c.": ["honoris causa"], "rer.nat.": ["rerum naturalium"],
         "rer.pol.": ["rerum politicarum"], "em.": [ContinentalExpansion("emeritus", .inside, small: true)],
@@ -98,7 +149,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("Satz", .afterNumbered(["abs", "absatz"])),
             ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside, small: true),
         ],
-        "bd.": ["Band"],
+        // *1 Bd. Dill*
+        "bd.": [ContinentalExpansion("Bund", .beforeWords(herbs)), "Band"],
         "bde.": ["Bände"],
         "kap.": [ContinentalExpansion("Kapitel", .beforeNumber)],
         "abs.": [ContinentalExpansion("Absatz", .beforeNumber)],
@@ -114,7 +166,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("Herausgeber", .afterWords(["der", "dem", "den", "die", "vom", "beim"])),
             ContinentalExpansion("Herausgebers", .afterWords(["des"])), "herausgegeben",
         ],
-        "hg.": ["Herausgeber"], "vf.": ["Verfasser"],
+        "hg.": [ContinentalExpansion("Herausgeber", capital: true), "herausgegeben"], "hg.v.": ["herausgegeben von"],
+        "hrsg.v.": ["herausgegeben von"], "vf.": ["Verfasser"],
         "überarb.": ["überarbeitete"], "erw.": ["erweiterte"],
         "verb.": [
             ContinentalExpansion("verbesserte", .beforeWords(["aufl", "auflage", "u", "und"]))
@@ -131,7 +184,7 @@ extension ContinentalAbbreviations {
         "v.": [
             ContinentalExpansion("Vers", .beforeNumber, capital: true),
             ContinentalExpansion("vom", .beforeDate, small: true),
-            ContinentalExpansion("von", .beforeName, small: true),
+            ContinentalExpansion("von", .beforePerson, small: true),
         ],
         "h.": [ContinentalExpansion("Heft", .beforeNumber, capital: true)],
         "sp.": [ContinentalExpansion("Spalte", .beforeNumber, capital: true)],
@@ -164,19 +217,26 @@ extension ContinentalAbbreviations {
         "m.e.": ["meines Erachtens"],
         "m.w.": ["meines Wissens"],
         "a.d.": [
+            ContinentalExpansion("Anno Domini", .beforeNumber, capital: true),
             ContinentalExpansion("an der", .beforeLetters("odseilnmwu"), small: true),
             ContinentalExpansion("außer Dienst"),
-        ], "z.d.": ["zur Disposition"], "a.m.": ["am Main"], "v.a.": ["vor allem"], "o.g.": ["oben genannte"],
+        ], "z.d.": ["zur Disposition"], "a.m.": ["am Main"], "a.rh.": ["am Rhein"], "v.a.": ["vor allem"],
+        "o.g.": ["oben genannte"],
         "mwst.": ["Mehrwertsteuer"], "ggü.": ["gegenüber"], "wg.": [ContinentalExpansion("wegen", small: true)],
         "zw.": [ContinentalExpansion("zwischen", small: true)],
         "abzgl.": ["abzüglich"], "bzgl.": ["bezüglich"], "insbes.": ["insbesondere"], "ggfs.": ["gegebenenfalls"],
         "insges.": ["insgesamt"], "zzt.": ["zurzeit"], "v.l.n.r.": ["von links nach rechts"],
-        "u.v.m.": ["und vieles mehr"], "m.a.w.": [ContinentalExpansion("mit anderen Worten", small: true)],
+        "u.v.m.": ["und vieles mehr"], "v.j.": [ContinentalExpansion("vorigen Jahres", small: true)],
+        "v.mts.": [ContinentalExpansion("vorigen Monats", small: true)],
+        "m.a.w.": [ContinentalExpansion("mit anderen Worten", small: true)],
         "u.e.": [ContinentalExpansion("unseres Erachtens", small: true)],
         "o.j.": [ContinentalExpansion("ohne Jahr", small: true)], "i.h.v.": ["in Höhe von"], "z.hd.": ["zu Händen"],
         "i.e.s.": [ContinentalExpansion("im engeren Sinne", small: true)],
         "i.w.s.": [ContinentalExpansion("im weiteren Sinne", small: true)], "jährl.": ["jährlich"],
-        "tägl.": ["täglich"], "monatl.": ["monatlich"],
+        "tägl.": ["täglich"], "tgl.": ["täglich"], "u.ö.": ["und öfter"], "ders.": ["derselbe"],
+        "fn.": [ContinentalExpansion("Fußnote", .beforeNumber)], "taf.": [ContinentalExpansion("Tafel", .beforeNumber)],
+        "op.": [ContinentalExpansion("Opus", .beforeNumber)],
+        "erm.": [ContinentalExpansion("ermäßigt", .inside, small: true)], "monatl.": ["monatlich"],
         "mtl.": ["monatlich"], "wöchentl.": ["wöchentlich"],
         "ü.": [ContinentalExpansion("über", .beforeName, small: true)], "ü.d.m.": ["über dem Meer"],
         "ü.m.": ["über Meer"], "m.ü.m.": ["Meter über Meer"],

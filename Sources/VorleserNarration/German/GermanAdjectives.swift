@@ -26,9 +26,10 @@ struct GermanAdjectives: SpokenForm {
             {
                 return passage.abbreviated(index..<index + 4, by: "der Jüngere")
             }
+            if let imperial = imperial(index, passage) { return imperial }
             guard let stem = Self.stems[passage.letters(index)],
                 !(passage.isTight(index) && (passage.isLetters(index - 1) || passage.isMark(index - 1, "."))),
-                passage.isCapitalised(index + 2), passage.count(index + 2) > 1, let ending = ending(index, passage)
+                let ending = ending(index, passage)
             else { return nil }
             // *Max* is a name.
             if passage.isCapitalised(index), stem.hasSuffix("imal") { return nil }
@@ -40,13 +41,40 @@ struct GermanAdjectives: SpokenForm {
         }
     }
 
+    /// *Die k. u. k. Armee*, *ein k. k. Hofrat*
+    private func imperial(_ index: Int, _ passage: Passage) -> Replacement? {
+        guard passage.letters(index) == "k" else { return nil }
+        let isJoined = passage.letters(index + 2) == "u" && passage.isTightMark(index + 3, ".")
+        let last = isJoined ? index + 4 : index + 2
+        guard passage.letters(last) == "k", passage.isTightMark(last + 1, "."), passage.isCapitalised(last + 2) else {
+            return nil
+        }
+        let noun = passage.letters(last + 2)
+        let strong = GermanNumbers.isFeminine(noun) ? "e" : GermanNumbers.neuter.contains(noun) ? "es" : "er"
+        let ending = GermanInflection.known(at: index, noun: last + 2, passage) ?? strong
+        let text = isJoined ? "kaiserlich\(ending) und königlich\(ending)" : "kaiserlich-königlich\(ending)"
+        return passage.abbreviated(
+            index..<last + 2,
+            by: passage.isCapitalised(index) ? text.capitalizedAtStart : text
+        )
+    }
+
     private func ending(_ index: Int, _ passage: Passage) -> String? {
+        // *Der kgl. bayr. Hof*: the article stands before the first, the noun behind the last.
+        var (first, place) = (index, index + 2)
+        while passage.isMark(first - 1, "."), Self.stems[passage.letters(first - 2)] != nil { first -= 2 }
+        while Self.stems[passage.letters(place)] != nil, passage.isTightMark(place + 1, "."), place < index + 6 {
+            place += 2
+        }
+        guard passage.isCapitalised(place), passage.count(place) > 1 else { return nil }
         // *Die sog. Weimarer Klassik*
-        let isBeforeName = passage.letters(index + 2).hasSuffix("er") && passage.isCapitalised(index + 3)
-        let noun = passage.letters(isBeforeName ? index + 3 : index + 2)
-        if let ending = GermanInflection.known(at: index, noun: index + 2, passage) {
+        let isBeforeName = passage.letters(place).hasSuffix("er") && passage.isCapitalised(place + 1)
+        let noun = passage.letters(isBeforeName ? place + 1 : place)
+        if let ending = GermanInflection.known(at: first, noun: place, passage) {
             let isMany = noun.hasSuffix("en") || noun.hasSuffix("er") && !GermanNumbers.isFeminine(noun)
-            return passage.letters(index - 1) == "die" && isMany ? "en" : ending
+            let before = passage.letters(first - 1)
+            let isMade = before == "die" || GermanInflection.strongDative.contains(before) && noun.hasSuffix("en")
+            return isMade && isMany ? "en" : ending
         }
         // Without an article nothing tells one from many, but a saint is one.
         guard passage.letters(index) == "hl" else { return nil }
@@ -64,7 +92,9 @@ struct GermanAdjectives: SpokenForm {
         "schwed": "schwedisch", "norw": "norwegisch", "tschech": "tschechisch", "ungar": "ungarisch",
         "arab": "arabisch", "hebr": "hebräisch", "röm": "römisch", "jüd": "jüdisch", "preuß": "preußisch",
         "schweiz": "schweizerisch", "evang": "evangelisch", "ev": "evangelisch", "kath": "katholisch",
-        "ehem": "ehemalig", "sog": "sogenannt", "allg": "allgemein", "kgl": "königlich", "staatl": "staatlich",
+        "ehem": "ehemalig", "sog": "sogenannt", "allg": "allgemein", "kgl": "königlich", "kaiserl": "kaiserlich",
+        "königl": "königlich", "großherzogl": "großherzoglich", "bayr": "bayerisch",
+        "bayer": "bayerisch", "sächs": "sächsisch", "staatl": "staatlich",
         "städt": "städtisch", "gesetzl": "gesetzlich", "öffentl": "öffentlich", "wiss": "wissenschaftlich",
         "techn": "technisch", "wirtschaftl": "wirtschaftlich", "lfd": "laufend", "stellv": "stellvertretend",
         "östl": "östlich", "westl": "westlich", "nördl": "nördlich", "südl": "südlich", "entspr": "entsprechend",

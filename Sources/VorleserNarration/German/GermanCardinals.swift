@@ -23,7 +23,12 @@ struct GermanCardinals: NumeralForm {
             let article = GermanArticle(noun: passage.letters(end), at: numeral.words.lowerBound, passage)
             return article.one + " " + article.adjective("halb")
         }
-        if let fraction = numeral.fraction { return mixed(fraction, numeral.whole, end, passage) }
+        if let fraction = numeral.fraction {
+            return numeral.whole.map { GermanFractions.mixed($0, fraction) } ?? part(fraction, end, passage)
+        }
+        if let count = numeral.plain(4...4), counts(numeral, passage) {
+            return words.numbers.amount(count, .alone, isGrouped: true)
+        }
         if numeral.isOne, let one = one(numeral.words, passage) { return one }
         if let decimals = numeral.decimals, let whole = numeral.whole {
             let point = numeral.hasForeignPoint ? words.signs.address.dot : words.figures.point
@@ -51,19 +56,41 @@ extension GermanCardinals {
         else { return nil }
         let adjective = passage.letters(end)
         if adjective.hasSuffix("er") || adjective.hasSuffix("es") { return "ein" }
+        // *Er trug 1 roten Hut*, *mit 1 roten Hut*
+        let article = GermanArticle(noun: passage.letters(end + 1), at: start, passage).one
+        if adjective.hasSuffix("en"), article.count > 4 { return article }
         return adjective.hasSuffix("e") && !adjective.hasSuffix("te") ? "eine" : nil
     }
 
     /// Brackets, quotation marks and dashes.
     private static let opening = Set("([\"„“»«‚–—*_".utf16)
 
-    /// *Eine viertel Stunde*, *drei viertel Liter*, *zwei drei viertel Stunden*.
-    private func mixed(_ fraction: Fraction, _ whole: Int?, _ end: Int, _ passage: Passage) -> String {
+    /// *Eine viertel Stunde*, *drei viertel Liter*.
+    private func part(_ fraction: Fraction, _ end: Int, _ passage: Passage) -> String {
         let isFeminine = GermanNumbers.isFeminine(passage.letters(end))
         let over =
             fraction.numerator == 1 ? (isFeminine ? "eine" : "ein") : GermanNumberWords.cardinal(fraction.numerator)
         let part = words.numbers.denominator(fraction.denominator, isMany: fraction.numerator > 1)
-        let text = over + " " + (passage.isCapitalised(end) ? part.lowercased() : part.capitalizedAtStart)
-        return whole.map { GermanNumberWords.cardinal($0) + " " + text } ?? text
+        return over + " " + (passage.isCapitalised(end) ? part.lowercased() : part.capitalizedAtStart)
     }
+
+    /// Whether a number that may be a year counts people or things: *1914 Menschen*, but *seit 1914 Menschen*.
+    private func counts(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        let (start, noun) = (numeral.words.lowerBound, numeral.words.upperBound)
+        return passage.isCapitalised(noun) && passage.word(noun)?.isSpaced == true
+            && Self.counted.contains(passage.letters(noun)) && !Self.beforeYears.contains(passage.letters(start - 1))
+            && !GermanInflection.isMonth(start - 1, passage)
+    }
+
+    private static let counted: Set = Set(
+        words: """
+            menschen einwohner einwohnern personen soldaten tote toten opfer opfern kinder kindern frauen männer männern häuser
+            häusern seiten kühe kühen pferde pferden schafe schafen schweine rinder mitglieder mitgliedern arbeiter
+            arbeitern stimmen exemplare exemplaren bücher bänden schüler schülern studenten gemeinden wohnungen gebäude
+            betriebe fälle fällen euro mark taler gulden besucher besuchern teilnehmer teilnehmern arten bewohner
+            """
+    )
+    private static let beforeYears: Set = Set(
+        words: "jahr jahre jahres jahren seit bis ab anno sommer winter frühjahr herbst um von im in vor nach gegen"
+    )
 }

@@ -23,8 +23,10 @@ struct GermanCompounds: NumeralForm {
         }
         guard let value = numeral.whole, numeral.decimals == nil, numeral.fraction == nil else { return [] }
         let number = GermanNumberWords.cardinal(value, one: "ein")
-        // *3 mal am Tag*, but *3 mal 4*.
-        if value < 100, passage.printed(end) == "mal", !passage.isTight(end), !passage.isDigits(end + 1) {
+        // *3 mal am Tag*, *1 x täglich*, but *3 mal 4*.
+        let isTimes = passage.printed(end) == "mal" && !passage.isTight(end)
+        let isCross = (passage.printed(end) == "x" || passage.isMark(end, "×")) && passage.isLowerCase(end + 1)
+        if value < 100, isTimes || isCross && !passage.isTight(end + 1), !passage.isDigits(end + 1) {
             return [passage.replacement(start..<end + 1, by: number + "mal")]
         }
         if passage.isMark(end, "%"), passage.isTight(end), passage.isTight(end + 1), passage.isLowerCase(end + 1) {
@@ -53,7 +55,7 @@ struct GermanCompounds: NumeralForm {
     private func partOfWhole(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         guard let over = numeral.plain(1...1), passage.isTightMark(numeral.words.upperBound, "/"),
             let lower = passage.numeral(at: numeral.words.upperBound + 1), passage.isTight(lower.words.lowerBound),
-            let under = lower.plain(1...2), [2, 4, 8, 16].contains(under)
+            let under = lower.plain(1...2), [2, 4, 8, 16].contains(under) || [3, 5].contains(under) && over < under
         else { return nil }
         let end = lower.words.upperBound
         let rest = passage.letters(end + 1)
@@ -66,6 +68,8 @@ struct GermanCompounds: NumeralForm {
         return passage.replacement(numeral.words.lowerBound..<end + 2, by: isNoun ? text.capitalizedAtStart : text)
     }
 
-    private static let divided = ["takt", "stünd", "stund", "jahr", "jähr", "liter", "lang", "voll", "note", "pause"]
+    private static let divided = [
+        "takt", "stünd", "stund", "jahr", "jähr", "liter", "lang", "voll", "note", "pause", "mehrheit",
+    ]
     private static let joined = ["jähr", "stünd", "tägi", "köpf", "mal", "fach", "eck"]
 }

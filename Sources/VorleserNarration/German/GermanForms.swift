@@ -4,6 +4,7 @@ enum GermanForms {
         let words = ContinentalWords.german
         let first: [any SpokenForm] = [
             ContinentalAddresses(words: words), NoteMarks(), GermanStreets(), GermanWeekdays(), GermanLives(),
+            GermanParagraphs(),
             ContinentalBible(words: words, books: .german), GermanSpoons(words: words),
         ]
         let numbers: [any SpokenForm] = [
@@ -16,7 +17,8 @@ enum GermanForms {
             ContinentalStars(words: words), GermanHours(), GermanLetteredOrdinals(),
             GermanRomanMonths(),
             ContinentalArcs(words: words), GermanSections(words: words), GermanDates(), GermanTimes(),
-            GermanOrdinals(words: words),
+            GermanOrdinals(words: words), GermanAges(), ContinentalSides(words: words, times: "mal", by: "mal"),
+            GermanOneOrMore(words: words),
             GermanCompounds(words: words), GermanFractions(words: words), GermanPrices(words: words),
             ContinentalMoney(words: words), ContinentalPercents(words: words), ContinentalDegrees(words: words),
             GermanPowers(words: words),

@@ -27,9 +27,7 @@ struct GermanFractions: NumeralForm {
             let text = alone(fraction, GermanArticle(noun: "prozent", at: start, passage))
             return [passage.replacement(start..<end + 1, by: text + " Prozent")]
         }
-        guard passage.isCapitalised(end), passage.word(end)?.isSpaced == true, fraction == Fraction(1, 2) else {
-            return []
-        }
+        guard passage.isCapitalised(end), passage.word(end)?.isSpaced == true else { return [] }
         let text = alone(fraction, GermanArticle(noun: passage.letters(end), at: start, passage))
         return [passage.replacement(start..<end, by: text)]
     }
@@ -51,16 +49,18 @@ struct GermanFractions: NumeralForm {
         return (whole, fraction, last)
     }
 
-    /// *Zweieinhalb*, *zwei drei viertel*
+    /// *Zweieinhalb*, *eineinviertel*, *zweidreiviertel*
     static func mixed(_ whole: Int, _ fraction: Fraction) -> String {
-        if fraction == Fraction(1, 2) { return GermanNumberWords.cardinal(whole, one: "ein") + "einhalb" }
-        let over = fraction.numerator == 1 ? "ein" : GermanNumberWords.cardinal(fraction.numerator)
-        return GermanNumberWords.cardinal(whole) + " " + over + " " + part(fraction)
+        let start = GermanNumberWords.cardinal(whole, one: "ein")
+        if fraction == Fraction(1, 2) { return start + "einhalb" }
+        return start + GermanNumberWords.cardinal(fraction.numerator, one: "ein") + part(fraction)
     }
 
     private func alone(_ fraction: Fraction, _ article: GermanArticle) -> String {
-        if fraction == Fraction(1, 2), let given = article.given { return "halb" + given }
-        if fraction == Fraction(1, 2) { return article.one + " " + article.adjective("halb") }
+        let isHalf = fraction == Fraction(1, 2)
+        // *Eine 1/2 Stunde*, *einer ¼ Stunde*
+        if fraction.numerator == 1, let given = article.given { return isHalf ? "halb" + given : Self.part(fraction) }
+        if isHalf { return article.one + " " + article.adjective("halb") }
         return (fraction.numerator == 1 ? article.one : GermanNumberWords.cardinal(fraction.numerator)) + " "
             + Self.part(fraction)
     }

@@ -9,24 +9,56 @@ struct GermanInflection {
     static func known(at start: Int, noun: Int, _ passage: Passage) -> String? {
         let before = passage.letters(start - 1)
         if wordsBeforeEn.contains(before) { return "en" }
-        if likeDer.contains(before) {
-            // *In der achten Klasse*, *Anfang der dritten Woche*, but *der dritte Mann*.
-            let further = passage.letters(start - 2)
-            if isSurelyFeminine(passage.letters(noun)) { return "en" }
-            let isOblique = prepositions.contains(further) || passage.isCapitalised(start - 2) && start > 2
-            return isOblique ? "en" : "e"
-        }
+        if likeDer.contains(before) { return isOblique(at: start, noun: noun, passage) ? "en" : "e" }
+        // *Die XX. Olympischen Spiele*
+        if before == "die", isPlural(noun, passage) { return "en" }
         if wordsBeforeE.contains(before) { return "e" }
         // *Ihr viertes Kind*, *unser zweiter Sohn*
         if bare.contains(before) { return isNeuter(noun, passage) ? "es" : "er" }
-        if before.hasSuffix("em") || before.hasSuffix("en") || before.hasSuffix("es") {
-            return isArticle(before) ? "en" : nil
-        }
+        if before.hasSuffix("em") || before.hasSuffix("en") || before.hasSuffix("es"), isArticle(before) { return "en" }
         if before.hasSuffix("er") || before.hasSuffix("e"), isArticle(before) {
             return before.hasSuffix("er") ? "en" : "e"
         }
+        if strongDative.contains(before) { return dativeEnding(noun, passage) }
+        if before.hasSuffix("em") || before.hasSuffix("en") || before.hasSuffix("es") { return nil }
         if let earlier = earlier(start - 1, passage) { return known(at: earlier, noun: noun, passage) }
         return nil
+    }
+
+    /// Whether *der* stands for an oblique case: *in der achten Klasse*, *Anfang der dritten Woche*, but *der dritte Mann*.
+    private static func isOblique(at start: Int, noun: Int, _ passage: Passage) -> Bool {
+        if passage.isCapitalised(noun), isSurelyFeminine(passage.letters(noun)),
+            !ContinentalWords.german.functionWords.contains(passage.letters(noun))
+        {
+            return true
+        }
+        // *Mit der 3. und der 2.*
+        let further = passage.letters(start - 2)
+        if further == "und" || further == "oder", passage.isMark(start - 3, "."), passage.isDigits(start - 4),
+            passage.letters(start - 5) == passage.letters(start - 1)
+        {
+            return isOblique(at: start - 4, noun: noun, passage)
+        }
+        return prepositions.contains(further) || passage.isCapitalised(start - 2) && start > 2
+    }
+
+    /// Behind a preposition without an article: *in zweiter Auflage*, *nach drittem Versuch*.
+    private static func dativeEnding(_ noun: Int, _ passage: Passage) -> String? {
+        guard passage.isCapitalised(noun), !isMonth(noun, passage), !books.contains(passage.letters(noun)) else {
+            return nil
+        }
+        let word = passage.letters(noun)
+        return GermanNumbers.isFeminine(word) || feminineAbbreviations.contains(word) ? "er" : "em"
+    }
+
+    /// *Die 10. Berliner Festspiele*, *die XX. Olympischen Spiele*
+    private static func isPlural(_ noun: Int, _ passage: Passage) -> Bool {
+        let word = passage.letters(noun)
+        if word.hasSuffix("er"), passage.isCapitalised(noun), passage.isCapitalised(noun + 1) {
+            return GermanNouns.isPlural(passage.letters(noun + 1))
+        }
+        if passage.isLowerCase(noun) { return passage.isCapitalised(noun + 1) && word.hasSuffix("en") }
+        return passage.isCapitalised(noun) && GermanNouns.isPlural(word)
     }
 
     /// The ending of a day: *bis 13. August*, *v. 26.11.2020*, *am Montag, 3. Mai*.
@@ -52,6 +84,8 @@ struct GermanInflection {
 
     /// The number joined to this one: *vom 1. bis 15. Juni*, *im 16./17. Jh.*, *vom 3.–5.5.*
     private static func earlier(_ joint: Int, _ passage: Passage) -> Int? {
+        // *18. u. 19.*
+        let joint = passage.isMark(joint, ".") && passage.letters(joint - 1) == "u" ? joint - 1 : joint
         let isSign = passage.isMark(joint, "/") || passage.isMark(joint, ",") || passage.isRangeDash(joint)
         guard isSign || joints.contains(passage.letters(joint)) else { return nil }
         let number = passage.isMark(joint - 1, ".") ? joint - 2 : joint - 1
@@ -69,12 +103,7 @@ struct GermanInflection {
 
     /// Nouns that *der* stands before in oblique cases only.
     private static func isSurelyFeminine(_ noun: String) -> Bool {
-        feminineAbbreviations.contains(noun)
-            || [
-                "ung", "heit", "keit", "schaft", "tät", "klasse", "liga", "auflage", "ausgabe", "runde", "woche",
-                "phase",
-            ]
-            .contains(where: noun.hasSuffix)
+        feminineAbbreviations.contains(noun) || GermanNouns.isSurelyFeminine(noun)
     }
 
     private static func isNeuter(_ noun: Int, _ passage: Passage) -> Bool {
@@ -110,7 +139,14 @@ struct GermanInflection {
     ]
     /// Those behind which it ends in -e: *das dritte*.
     private static let wordsBeforeE: Set = ["die", "das", "ins", "ans", "fürs", "aufs"]
-    private static let joints: Set = ["bis", "und", "oder"]
+    private static let joints: Set = ["bis", "und", "oder", "u"]
+    /// Prepositions with a dative, behind which an ordinal without an article takes that ending.
+    static let strongDative: Set = ["in", "aus", "mit", "nach", "bei", "von", "zu"]
+    /// Books of the Bible, whose number is a part of the name.
+    private static let books: Set = [
+        "mose", "samuel", "könige", "chronik", "korinther", "thessalonicher", "timotheus", "petrus", "johannes",
+        "makkabäer",
+    ]
     private static let dayPrepositions: Set = [
         "bis", "v", "d", "von", "nach", "vor", "zwischen", "auf", "für", "gegen",
     ]
@@ -133,7 +169,9 @@ struct GermanInflection {
         "gebot", "haus", "stockwerk", "viertel", "drittel", "semester", "quartal", "abenteuer", "gespräch", "bataillon",
         "jh", "jhd", "jhdt", "jt", "kap", "konzil", "halbjahr", "korps", "opfer", "mitglied", "baby", "tor", "spiel",
     ]
-    private static let feminineAbbreviations: Set = ["aufl", "abt", "kl", "std", "bundesliga", "liga", "ausg", "nr"]
+    private static let feminineAbbreviations: Set = [
+        "aufl", "abt", "kl", "std", "klasse", "bundesliga", "liga", "ausg", "nr", "auflage", "phase",
+    ]
     private static let ordered: Set = Set(
         words: """
             kapitel teil akt szene auftritt aufzug buch brief auflage ausgabe stock etage obergeschoss untergeschoss

@@ -11,6 +11,17 @@ struct GermanNumbers: ContinentalNumbers {
         )
     }
 
+    /// *Tausendzweihundertfünfzig*, but *fünfzehnhundert*: a number whose thousands are parted is no year.
+    func amount(_ number: Int, _ agreement: NumberAgreement, isGrouped: Bool) -> String {
+        guard isGrouped, (1100...1999).contains(number), !number.isMultiple(of: 100) else {
+            return cardinal(number, agreement)
+        }
+        return GermanNumberWords.cardinal(
+            number,
+            one: agreement == .alone ? "eins" : agreement == .feminine ? "eine" : "ein"
+        )
+    }
+
     func ordinal(_ number: Int, _ gender: NumberAgreement, beforeNoun: Bool) -> String {
         GermanNumberWords.ordinal(number, gender == .feminine ? "e" : "er")
     }

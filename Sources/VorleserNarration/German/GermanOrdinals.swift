@@ -41,7 +41,9 @@ struct GermanOrdinals: NumeralForm {
             noun = named
         }
         var last = stop + 1
-        if isJoined(next, passage), let later = passage.numerals.dropFirst(index + 1).first {
+        if isJoined(next, passage), !passage.isMark(next, ",") || passage.isDigits(next + 1),
+            let later = passage.numerals.dropFirst(index + 1).first
+        {
             let behind = later.words.upperBound
             noun = passage.isTightMark(behind, ".") ? behind + 1 : behind
             if isRange, later.words.lowerBound == stop + 2, passage.isTightMark(behind, ".") || later.hasForeignPoint {
@@ -67,8 +69,23 @@ struct GermanOrdinals: NumeralForm {
         if isMove(next, passage) { return true }
         guard start == 0 || passage.isLabel(start - 1, words) else { return false }
         if passage.isLowerCase(next), words.functionWords.contains(passage.letters(next)) { return true }
-        return !GermanInflection.isOrdered(next, passage)
+        return !GermanInflection.isOrdered(next, passage) && !isSpeaker(next, passage)
     }
+
+    /// *1. Bürger: Nein!*, *2. Hexe.*: one who speaks in a play.
+    private func isSpeaker(_ index: Int, _ passage: Passage) -> Bool {
+        Self.speakers.contains(passage.letters(index))
+            && (passage.isTightMark(index + 1, ":") || passage.isTightMark(index + 1, ".") && passage.isEnd(index + 2))
+    }
+
+    private static let speakers: Set = Set(
+        words: """
+            bürger hexe soldat jäger diener wache schauspieler mann frau kind stimme schüler student ritter bauer räuber
+            mädchen junge knabe totengräber edelmann herr dame geist engel wächter bote mörder senator offizier matrose gast
+            kellner arbeiter gefangener lehrling hauptmann bürgerin zofe magd nonne mönch priester richter kaufmann
+            handwerksbursch bettler zuschauer reporter polizist sprecher sprecherin chor nachbar nachbarin
+            """
+    )
 
     /// Prepositions with their article, which no number goes with that is no ordinal.
     private static let contracted: Set = ["am", "vom", "zum", "beim"]
@@ -92,6 +109,7 @@ struct GermanOrdinals: NumeralForm {
     /// *1. bis 15. Juni*, *der 2. und 3. Band*.
     private func isJoined(_ index: Int, _ passage: Passage) -> Bool {
         ["bis", "und", "oder"].contains(passage.letters(index)) || passage.isMark(index, ",")
+            || passage.letters(index) == "u" && passage.isTightMark(index + 1, ".") && passage.isDigits(index + 2)
             || passage.isMark(index, "/") && passage.isDigits(index + 1) && passage.isTightMark(index + 2, ".")
             || passage.isRangeDash(index)
     }

@@ -25,11 +25,11 @@ struct GermanRomanNumbers: SpokenForm {
             return nil
         }
         if isLabelled(numeral, index, label, passage) {
-            return passage.replacement(index..<index + 1, by: GermanNumberWords.cardinal(numeral.value))
+            return passage.replacement(index..<index + 1, by: Self.cardinal(numeral))
         }
         // *III.1*
         if hasStop, numeral.count > 1, passage.isTight(index + 2), passage.isDigits(index + 2) {
-            return passage.replacement(index..<index + 2, by: GermanNumberWords.cardinal(numeral.value) + " Punkt ")
+            return passage.replacement(index..<index + 2, by: Self.cardinal(numeral) + " Punkt ")
         }
         if numeral.isLowerCase { return nil }
         if let king = king(numeral, index, hasStop, passage) { return king }
@@ -37,7 +37,7 @@ struct GermanRomanNumbers: SpokenForm {
         if index == 0, hasStop, passage.isLetters(index + 2), !GermanInflection.isOrdered(index + 2, passage),
             numeral.count > 1 || passage.isHeading && [1, 5, 10].contains(numeral.value)
         {
-            return passage.replacement(0..<1, by: GermanNumberWords.cardinal(numeral.value).capitalizedAtStart)
+            return passage.replacement(0..<1, by: Self.cardinal(numeral).capitalizedAtStart)
         }
         if hasStop, passage.isCapitalised(index + 2) || passage.isLowerCase(index + 2),
             !isInitial(numeral, index, passage)
@@ -60,14 +60,23 @@ struct GermanRomanNumbers: SpokenForm {
         let isWhole = index == 0 && passage.isEnd(1) && (passage.isBlock || passage.isHeading)
         if isWhole || numeral.count > 2 && numeral.isSure && !Self.words.contains(passage.letters(index)) {
             let end = isWhole && hasStop ? index + 2 : index + 1
-            return Replacement(passage.range(of: index..<end), by: GermanNumberWords.cardinal(numeral.value))
+            return Replacement(passage.range(of: index..<end), by: Self.cardinal(numeral))
         }
         return nil
     }
 
+    /// *Vierzehn*; a year is said as one: *neunzehnhundertvierzehn*.
+    private static func cardinal(_ numeral: RomanNumeral) -> String { GermanNumberWords.year(numeral.value) }
+
     /// Whether a word stands before that has Roman numbers: *Band III*, *Steuerklasse III/V*; *Klasse C* is a letter.
     private func isLabelled(_ numeral: RomanNumeral, _ index: Int, _ label: String, _ passage: Passage) -> Bool {
         if numeral.count == 1, numeral.value >= 50 || label == "typ" && numeral.value > 1 { return false }
+        // *Ein Buch v. A. Meier*
+        if numeral.count == 1, numeral.isLowerCase, passage.isTightMark(index + 1, "."),
+            passage.isLetters(index + 2) || numeral.value == 5
+        {
+            return false
+        }
         if Self.labels.contains(label) { return true }
         if passage.isMark(index - 1, ".") { return Self.shortLabels.contains(passage.letters(index - 2)) }
         return (passage.isMark(index - 1, "/") || passage.isRangeDash(index - 1)) && passage.isTight(index)
@@ -102,27 +111,52 @@ struct GermanRomanNumbers: SpokenForm {
 
     /// *Ludwig der Vierzehnte*, *Ludwigs des Sechzehnten*, *mit Karl dem Ersten*.
     private func king(_ numeral: RomanNumeral, _ index: Int, _ hasStop: Bool, _ passage: Passage) -> Replacement? {
-        let name = passage.letters(index - 1)
-        guard hasStop, passage.isCapitalised(index - 1), numeral.value < 50 else { return nil }
-        let isQueen = Self.queens.contains(name)
-        let isGenitive =
-            name.hasSuffix("s") && Self.kings.contains(String(name.dropLast())) && !Self.kings.contains(name)
+        // *Ramses’ II.*
+        let isElided = passage.isApostrophe(index - 1) && passage.isTight(index - 1)
+        let last = isElided ? index - 2 : index - 1
+        let name = passage.letters(last)
+        guard hasStop, passage.isCapitalised(last), numeral.value < 50 else { return nil }
+        let stem = String(name.dropLast())
+        let isOwner = name.hasSuffix("s") && !Self.kings.contains(name)
+        let isQueen = Self.queens.contains(name) || isOwner && Self.queens.contains(stem)
+        let isGenitive = isElided && Self.kings.contains(name) || isOwner && (isQueen || Self.kings.contains(stem))
         guard isQueen || isGenitive || Self.kings.contains(name) || isForeignKing(numeral, index, passage) else {
             return nil
         }
-        // *Unter Kaiser Karl V.*, *mit Friedrich Wilhelm I.*
-        var first = index - 2
+        let ruler = isGenitive ? GermanCase.genitive : rulersCase(namedAt: last, passage)
+        let article =
+            switch ruler {
+            case .nominative: isQueen ? "die" : "der"
+            case .genitive: isQueen ? "der" : "des"
+            case .dative: isQueen ? "der" : "dem"
+            case .accusative: isQueen ? "die" : "den"
+            }
+        let isPlain = ruler == .nominative || isQueen && ruler == .accusative
+        let text =
+            article + " " + GermanNumberWords.ordinal(numeral.value, isPlain ? "e" : "en").capitalizedAtStart
+        return passage.abbreviated(index..<index + 2, by: text)
+    }
+
+    /// The case of a ruler, by what stands before the name: *unter Kaiser Karl V.*, *man wählte Friedrich Wilhelm I.*
+    private func rulersCase(namedAt last: Int, _ passage: Passage) -> GermanCase {
+        var first = last - 1
         while Self.titles.contains(passage.letters(first)) || Self.kings.contains(passage.letters(first)) { first -= 1 }
         let before = passage.letters(first)
-        let (article, ending) =
-            isGenitive || first < index - 2 && before == "des"
-            ? ("des", "en")
-            : isQueen
-                ? (Self.dative.contains(before) || first < index - 2 && before == "der" ? ("der", "en") : ("die", "e"))
-                : Self.dative.contains(before)
-                    ? ("dem", "en") : Self.accusative.contains(before) ? ("den", "en") : ("der", "e")
-        let text = article + " " + GermanNumberWords.ordinal(numeral.value, ending).capitalizedAtStart
-        return passage.abbreviated(index..<index + 2, by: text)
+        let hasTitle = first < last - 1
+        if hasTitle, before == "des" { return .genitive }
+        if hasTitle, before == "der", Self.queens.contains(passage.letters(last)) { return .dative }
+        if Self.dative.contains(before) { return .dative }
+        if Self.accusative.contains(before) { return .accusative }
+        // *Von Philipp II. und Franz I.*
+        if before == "und" || before == "sowie" || passage.isMark(first, ",") {
+            let isNumbered = passage.isMark(first - 1, ".") && RomanNumeral(first - 2, in: passage) != nil
+            let name = isNumbered ? first - 3 : first - 1
+            let word = passage.letters(name)
+            if isNumbered || before != "" && (Self.kings.contains(word) || Self.queens.contains(word)) {
+                return rulersCase(namedAt: name, passage)
+            }
+        }
+        return GermanObjects.behindVerb(first + 1, isPerson: true, passage) ?? .nominative
     }
 
     /// *Abd ar-Rahman III. herrschte*: a name that no list has, before a verb or the end.
@@ -139,9 +173,11 @@ struct GermanRomanNumbers: SpokenForm {
         "prinzen", "pharao", "sultan", "schah", "landgraf", "landgrafen", "markgraf", "markgrafen", "bischof",
     ]
     private static let dative: Set = [
-        "mit", "von", "unter", "bei", "nach", "zu", "seit", "neben", "aus", "dem", "vom", "zum",
+        "mit", "von", "unter", "bei", "nach", "zu", "seit", "neben", "aus", "dem", "vom", "zum", "zwischen",
+        "gegenüber",
+        "samt", "nebst", "außer", "vor", "hinter",
     ]
-    private static let accusative: Set = ["für", "gegen", "durch", "ohne", "um", "den"]
+    private static let accusative: Set = ["für", "gegen", "durch", "ohne", "um", "den", "an", "auf", "über", "bis"]
     private static let names: Set = ["weltkrieg", "reich", "republik", "internationale"]
     private static let words: Set = ["mir", "dir", "mix", "mild", "lid", "cd", "dvd", "xml"]
     private static let labels: Set = [

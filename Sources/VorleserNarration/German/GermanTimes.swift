@@ -50,20 +50,22 @@ struct GermanTimes: NumeralForm {
         guard passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1),
             passage.count(end + 1) == 2, let minute = Int(passage.printed(end + 1)), minute < 60,
             !passage.isTightMark(end + 2, ":"),
-            // *1:25.000*
-            !(passage.isTightMark(end + 2, ".") && passage.isTight(end + 3) && passage.count(end + 3) == 3
-                && passage.isDigits(end + 3))
+            // *1:25.000*, *1:25 000*
+            passage.numeral(at: end + 1)?.isGrouped == false
         else { return (hour, 0, end, false) }
         return (hour, minute, end + 2, true)
     }
 
-    private static let books: Set = [
-        "matthäus", "markus", "lukas", "johannes", "römer", "korinther", "galater", "epheser", "philipper", "kolosser",
-        "hebräer", "jakobus", "petrus", "offenbarung", "mose", "josua", "richter", "samuel", "könige", "chronik",
-        "hiob",
-        "psalm", "psalmen", "sprüche", "prediger", "jesaja", "jeremia", "hesekiel", "daniel", "sure", "mt", "mk", "lk",
-        "joh", "ps", "jes", "gen", "ex",
-    ]
+    /// Books of the Bible, and their abbreviations that are no words.
+    static let books = Set(
+        words: """
+            matthäus markus lukas johannes römer korinther galater epheser philipper kolosser hebräer jakobus petrus
+            offenbarung mose josua richter samuel könige chronik hiob psalm psalmen sprüche prediger jesaja jeremia hesekiel
+            daniel sure mt mk lk joh ps jes gen ex röm kor gal eph phil kol thess tim hebr jak petr offb apg mos sam kön chr
+            spr jer hes ez dan hos sach mal neh koh sir tob jos lev num dtn ijob klgl hab jona amos micha maleachi sacharja
+            römerbrief korintherbrief hebräerbrief johannesbrief genesis exodus
+            """
+    )
 
     private func isHour(_ index: Int, _ passage: Passage) -> Bool {
         passage.printed(index) == "Uhr" || passage.printed(index) == "h" && !passage.isTight(index)

@@ -63,7 +63,9 @@ struct GermanWeekdays: SpokenForm {
         if passage.printed(end) == "Uhr" || passage.printed(end) == "h" { return true }
         if passage.isTightMark(end, ":") { return passage.isDigits(end + 1) && passage.count(end + 1) == 2 }
         if passage.isTightMark(end, ".") {
-            return numeral.hasForeignPoint || !passage.isEnd(end + 1) && passage.isMark(index - 1, ".")
+            // *Fr. 3.5.*, but *Fr. 3.50.*
+            let month = numeral.hasForeignPoint ? numeral.decimals.flatMap { Int($0) } ?? 0 : 0
+            return (1...12).contains(month) || !passage.isEnd(end + 1) && passage.isMark(index - 1, ".")
                 || GermanInflection.isMonth(end + 1, passage)
         }
         guard let next = passage.numeral(at: passage.rangeEnd(end)) else { return false }

@@ -118,4 +118,24 @@ struct OldPrintTests {
         ("Dr. h. c. Müller.", "Doktor honoris causa Müller."),
     ])
     func `German`(printed: String, spoken: String) { #expect(said(printed, "de") == spoken) }
+
+    @Test(arguments: [
+        ("de", "D. H. Lawrence schrieb, d. h. er log.", "D H Lawrence schrieb, das heißt er log."),
+        ("de", "Der Maler P. P. Rubens und H. C. Andersen.", "Der Maler P P Rubens und H C Andersen."),
+        ("de", "Romane von I. A. Gontscharow und U. A. Keller.", "Romane von I A Gontscharow und U A Keller."),
+        ("de", "I. A. Schulze", "Im Auftrag Schulze"),
+        ("de", "Z. B. Müller kam aus Frankfurt a. M. her.", "Zum Beispiel Müller kam aus Frankfurt am Main her."),
+        ("fr", "Films de J.-C. Carrière et S. M. Eisenstein.", "Films de J C Carrière et S M Eisenstein."),
+        ("fr", "R. P. Feynman et P. S. Laplace écrivent.", "R P Feynman et P S Laplace écrivent."),
+        ("fr", "N. S. Khrouchtchev et le R. P. Lacordaire.", "N S Khrouchtchev et le révérend père Lacordaire."),
+        ("fr", "S. M. Louis XVIII et S. S. Pie IX.", "Sa Majesté Louis dix-huit et Sa Sainteté Pie neuf."),
+        ("fr", "Avant J.-C. Rome était petite.", "Avant Jésus-Christ Rome était petite."),
+        ("fr", "P. S. Venez vite.", "Post-scriptum Venez vite."),
+        ("es", "Leyó a D. H. Lawrence y a R. P. Feynman.", "Leyó a D H Lawrence y a R P Feynman."),
+        ("es", "El R. P. Ramírez y S. M. Alfonso XIII.", "El reverendo padre Ramírez y Su Majestad Alfonso trece."),
+        ("it", "Lesse P. S. Laplace; S. M. Umberto I regnava.", "Lesse P S Laplace; Sua Maestà Umberto primo regnava."),
+    ])
+    func `initials that could be an abbreviation are a person's`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
 }

@@ -181,4 +181,111 @@ struct FrenchSpokenFormTests {
     func `letters behind numbers, houses and telephones are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("21 députés, 121 comtés, 21 invités", "vingt et un députés, cent vingt et un comtés, vingt et un invités"),
+        ("21 libertés, 31 cités, 21 étés", "vingt et une libertés, trente et une cités, vingt et un étés"),
+        ("21 communes, 31 régions, 21 avions", "vingt et une communes, trente et une régions, vingt et un avions"),
+        ("1 banane, 1 fraise, 1 homme", "une banane, une fraise, un homme"),
+        ("21 jeunes filles, 21 jeunes gens", "vingt et une jeunes filles, vingt et un jeunes gens"),
+        ("1 petite cuillère, 21 longues années", "une petite cuillère, vingt et une longues années"),
+        ("1 livre de beurre, 21 livres sterling", "une livre de beurre, vingt et une livres sterling"),
+        ("1 livre de poche, 21 livres et 3 cahiers", "un livre de poche, vingt et un livres et trois cahiers"),
+    ])
+    func `nouns have the gender of their list or ending, past an adjective`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("près de 1 million d'hommes", "près d’un million d'hommes"),
+        ("un retard de 1 heure, de 1 km, de 1 %", "un retard d’une heure, d’un kilomètre, d’un pour cent"),
+        ("de 1 à 3, de 1,5 km, de 11 ans", "de un à trois, de un virgule cinq kilomètres, de onze ans"),
+    ])
+    func `de loses its vowel before one`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("au XX° siècle, 2° étage, la 2° fois", "au vingtième siècle, deuxième étage, la deuxième fois"),
+        ("Il fait 20° dehors.", "Il fait vingt degrés dehors."),
+        ("au xviiie siècle, aux xvie et xviie siècles", "au dix-huitième siècle, aux seizième et dix-septième siècles"),
+        ("la vie et le siècle, la vie au xixe siècle", "la vie et le siècle, la vie au dix-neuvième siècle"),
+        ("le XIX e siècle, 2 e étage, 1 re classe", "le dix-neuvième siècle, deuxième étage, première classe"),
+        ("François I er régna.", "François premier régna."),
+    ])
+    func `ordinals are told by rings, small capitals and letters apart`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "37°5 le matin, 1m75, 2m50",
+            "trente-sept degrés cinq le matin, un mètre soixante-quinze, deux mètres cinquante"
+        ),
+        ("3fr.50, 3 fr 50, 5 frs de rente", "trois francs cinquante, trois francs cinquante, cinq francs de rente"),
+        ("au 1/50 000e, au 1:25 000", "au un cinquante millième, au un vingt-cinq millième"),
+        ("3 x 4 m, 3 x 4", "trois sur quatre mètres, trois fois quatre"),
+        ("3m2 et 2m", "trois mètres carrés et deux mètres"),
+    ])
+    func `units inside a number, scales and sides are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("12 l. 10 s. 6 d. de rente", "douze livres dix sous six deniers de rente"),
+        ("3 s. 6 d. le pain, 25 liv. de dîme", "trois sous six deniers le pain, vingt-cinq livres de dîme"),
+        (
+            "300 l. t. de rente, 3 fr. 50 c. le mètre",
+            "trois cents livres tournois de rente, trois francs cinquante centimes le mètre"
+        ),
+        (
+            "Il vaut 50 c. et la livre 25 c. en tout.",
+            "Il vaut cinquante centimes et la livre vingt-cinq centimes en tout."
+        ),
+        ("30 s. de repos, 5 l. de lait", "trente secondes de repos, cinq litres de lait"),
+    ])
+    func `money of earlier times is no litre and no second`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("3/4 h, 1/4 h de marche", "trois quarts d’heure, un quart d’heure de marche"),
+        ("1 1/2 heure, 1 1/2 tasse", "une heure et demie, une tasse et demie"),
+        ("du sucre et ½ tasse de lait", "du sucre et une demi-tasse de lait"),
+        ("½ livre de beurre", "une demi-livre de beurre"),
+        ("2 heures et 1/2", "deux heures et demie"),
+    ])
+    func `halves and quarters of hours and cups are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "Ouvert tlj sf mar. 10h-12h, 60-80 €",
+            "Ouvert tous les jours sauf mardi dix heures à douze heures, soixante à quatre-vingts euros"
+        ),
+        (
+            "les p. 3 et 4, la p. 3, 3 vol., 250 p. en tout",
+            "les pages trois et quatre, la page trois, trois volumes, deux cent cinquante pages en tout"
+        ),
+        (
+            "ms. fr. 1234, fr. 2810",
+            "manuscrit français mille deux cent trente-quatre, français deux mille huit cent dix"
+        ),
+        (
+            "l’article 49-3, pourvoi n° 99-12.345",
+            "l’article quarante-neuf trois, pourvoi numéro quatre-vingt-dix-neuf douze mille trois cent quarante-cinq"
+        ),
+        (
+            "Ch. Baudelaire, ch. 3, Th. Gautier, Alph. Daudet",
+            "Charles Baudelaire, chapitre trois, Théophile Gautier, Alphonse Daudet"
+        ), ("en 44 av. JC, art. 5 c. civ.", "en quarante-quatre avant Jésus-Christ, article cinq Code civil."),
+        (
+            "En 14 ap. J. C. il mourut, en 300 av. JC.",
+            "En quatorze après Jésus-Christ il mourut, en trois cents avant Jésus-Christ."
+        ),
+    ])
+    func `books and guides are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

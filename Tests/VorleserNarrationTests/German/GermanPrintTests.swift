@@ -95,4 +95,103 @@ struct GermanPrintTests {
         ("Das Spiel endete 3-1.", "Das Spiel endete drei-eins."),
     ])
     func `lives are told by their signs and years`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("Gedichte v. A. Holz, Stich v. A. Dürer", "Gedichte von A Holz, Stich von A Dürer"),
+        ("Das Buch v. A. Meier und ein Brief v. H. Heine", "Das Buch von A Meier und ein Brief von H Heine"),
+        ("Karl v. A. lachte.", "Karl von A. lachte."),
+        ("Er kam v. a. ihretwegen.", "Er kam vor allem ihretwegen."),
+        ("im Juli v. J. starb er", "im Juli vorigen Jahres starb er"),
+        ("Kapitel v handelt davon.", "Kapitel fünf handelt davon."),
+    ])
+    func `von before initials is no vor allem and no number`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Er traf Ludwig XIV. in Paris.", "Er traf Ludwig den Vierzehnten in Paris."),
+        ("Man wählte Karl V. zum Kaiser.", "Man wählte Karl den Fünften zum Kaiser."),
+        ("Er diente Karl V. treu.", "Er diente Karl dem Fünften treu."),
+        ("Auf Wilhelm I. wurde geschossen.", "Auf Wilhelm den Ersten wurde geschossen."),
+        (
+            "zwischen Karl V. und Franz I. von Frankreich",
+            "zwischen Karl dem Fünften und Franz dem Ersten von Frankreich"
+        ),
+        (
+            "von Kaiser Karl V. und König Franz I. geführt",
+            "von Kaiser Karl dem Fünften und König Franz dem Ersten geführt"
+        ),
+        ("Die Regierung Elisabeths I. dauerte lang.", "Die Regierung Elisabeths der Ersten dauerte lang."),
+        ("zur Zeit Katharinas II. von Russland", "zur Zeit Katharinas der Zweiten von Russland"),
+        ("der Tod Pius’ XII. und Ramses' II. folgte", "der Tod Pius’ des Zwölften und Ramses' des Zweiten folgte"),
+        ("Das Schloss baute Ludwig XIV. selbst.", "Das Schloss baute Ludwig der Vierzehnte selbst."),
+        ("Damals hatte Karl V. gesiegt.", "Damals hatte Karl der Fünfte gesiegt."),
+        ("Die XX. Olympischen Spiele und die XX. Armee", "Die zwanzigsten Olympischen Spiele und die zwanzigste Armee"),
+    ])
+    func `a ruler's number has the case that a verb or a preposition asks for`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Bier kostete 4 kr., Brot 12 Pfg.", "Bier kostete vier Kreuzer, Brot zwölf Pfennig."),
+        (
+            "3 fl. 20 kr. und 25 Thlr. 12 Sgr. 6 Pf. zahlte er",
+            "drei Gulden zwanzig Kreuzer und fünfundzwanzig Taler zwölf Silbergroschen sechs Pfennig zahlte er"
+        ),
+        (
+            "DM 12,50, RM 3,20, 20 RM, DM 5,-",
+            "zwölf Mark fünfzig, drei Reichsmark zwanzig, zwanzig Reichsmark, fünf Mark"
+        ),
+        (
+            "sFr. 20.-, € 45,–, Fr. 120.–, 12.- €",
+            "zwanzig Franken, fünfundvierzig Euro, hundertzwanzig Franken, zwölf Euro"
+        ),
+        ("Es kostet Fr. 3.50.", "Es kostet drei Franken fünfzig."),
+        ("Fr. 3.5. und Fr. 8–12 Uhr", "Freitag dritter Mai und Freitag acht bis zwölf Uhr"),
+        ("60–80 €, 10–20 DM", "sechzig bis achtzig Euro, zehn bis zwanzig Mark"),
+    ])
+    func `money of all times is said with its hundredths`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "Die k. u. k. Armee, in der k. k. Armee, der kgl. bayr. Hof",
+            "Die kaiserliche und königliche Armee, in der kaiserlich-königlichen Armee, der königliche bayerische Hof"
+        ),
+        ("Sr. Majestät dem König; S. M. der Kaiser", "Seiner Majestät dem König; Seine Majestät der Kaiser"),
+        ("Maj. Kurz und Se. Maj. der König", "Major Kurz und Seine Majestät der König"),
+        ("I. M. die Königin und Ihre Maj. Königin Luise", "Ihre Majestät die Königin und Ihre Majestät Königin Luise"),
+        ("A. D. 1648 und Major a. D. Huber", "Anno Domini sechzehnhundertachtundvierzig und Major außer Dienst Huber"),
+        (
+            "Fr. Schiller, Fr. Huber, Th. Mann, Chr. Wolff",
+            "Friedrich Schiller, Frau Huber, Theodor Mann, Christian Wolff"
+        ),
+        ("44 v. Chr. und vor Chr. Geburt", "vierundvierzig vor Christus und vor Christi Geburt"),
+        ("Die St.-Petri-Kirche am St.-Anna-Platz", "Die Sankt-Petri-Kirche am Sankt-Anna-Platz"),
+        (
+            "in dt. Sprache, mit frz. Akzent, aus engl. Quellen",
+            "in deutscher Sprache, mit französischem Akzent, aus englischen Quellen"
+        ),
+    ])
+    func `titles, first names and churches are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "S. 17f., 99ff. und § 3 ff. gelten",
+            "Seite siebzehn folgende, neunundneunzig folgende und Paragraf drei folgende gelten"
+        ),
+        ("nach §. 12 des Gesetzes", "nach Paragraf zwölf des Gesetzes"), ("im Haus 5f. wohnt", "im Haus fünf f. wohnt"),
+        (
+            "Briefe, hg. v. A. Huber, S. 3 u. ö. zitiert",
+            "Briefe, herausgegeben von A Huber, Seite drei und öfter zitiert"
+        ),
+        ("Fn. 12, Taf. XII, op. 13", "Fußnote zwölf, Tafel zwölf, Opus dreizehn"),
+        ("tgl. geöffnet, 3 km nordwestl. von Bonn", "täglich geöffnet, drei Kilometer nordwestlich von Bonn"),
+    ])
+    func `notes and guides are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

@@ -212,4 +212,103 @@ struct GermanSpokenFormTests {
         "Es war kalt.", "Mir ist so wohl.", "Er kam, sah und siegte.", "Wie geht’s?", "Vor- und Nachteile",
     ])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }
+
+    @Test(arguments: [
+        ("Er kaufte 1 Hut.", "Er kaufte einen Hut."),
+        ("Geben Sie 1 TL Salz dazu.", "Geben Sie einen Teelöffel Salz dazu."),
+        ("1 EL Essig unterrühren.", "einen Esslöffel Essig unterrühren."),
+        ("Man nehme 1/2 l Milch und 1 TL Zucker.", "Man nehme einen halben Liter Milch und einen Teelöffel Zucker."),
+        ("mit 1 EL Butter und 1 Lorbeerblatt", "mit einem Esslöffel Butter und einem Lorbeerblatt"),
+        ("Er trug 1 roten Hut.", "Er trug einen roten Hut."),
+        ("1 Tag später kam sie.", "einen Tag später kam sie."),
+        ("Sie hat 1 Bruder, 1 Kind und 1 Katze.", "Sie hat einen Bruder, ein Kind und eine Katze."),
+        ("Dann kaufte 1 Mann das Haus.", "Dann kaufte ein Mann das Haus."),
+        ("In Berlin kaufte 1 Mann das Haus.", "In Berlin kaufte ein Mann das Haus."),
+        ("1 Mann will einen Hund haben.", "ein Mann will einen Hund haben."),
+        ("Da stand 1 Topf auf dem Herd.", "Da stand ein Topf auf dem Herd."),
+        ("Im Stall stand 1 Ochse.", "Im Stall stand ein Ochse."),
+        ("Er ist 1 Kopf größer.", "Er ist einen Kopf größer."),
+    ])
+    func `a one is an object's where a verb or a preposition says so`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Im 18. u. 19. Jh. war es so.", "Im achtzehnten und neunzehnten Jahrhundert war es so."),
+        ("die Kunst des 16. u. 17. Jhs. lebte", "die Kunst des sechzehnten und siebzehnten Jahrhunderts lebte"),
+        ("mit der 3. und der 2. Frau", "mit der dritten und der zweiten Frau"),
+        ("mit dem 3. Kind und der 2. Frau", "mit dem dritten Kind und der zweiten Frau"),
+        ("In 2. Auflage erschienen.", "In zweiter Auflage erschienen."),
+        ("Aus 1. Ehe hatte er ein Kind.", "Aus erster Ehe hatte er ein Kind."),
+        ("nach 3. Versuch", "nach drittem Versuch"),
+        ("3., erw. Aufl., Bonn 1990.", "Dritte, erweiterte Auflage, Bonn neunzehnhundertneunzig."),
+        ("die 10. Berliner Festspiele", "die zehnten Berliner Festspiele"),
+        ("die 2. Bände und die 2. Etage", "die zweiten Bände und die zweite Etage"),
+        ("Der 3. Sprung und der 1. Vorsitzende.", "Der dritte Sprung und der erste Vorsitzende."),
+        ("der 1. Platz und der 2. Platz", "der erste Platz und der zweite Platz"),
+        ("In 2. Mose steht es.", "In zweite Mose steht es."),
+        ("Er war der 3. Sie ging.", "Er war der dritte Sie ging."),
+        ("1. Bürger: Nein!", "Erster Bürger: Nein!"),
+        ("1. Einleitung: Das Ziel", "Eins. Einleitung: Das Ziel"),
+    ])
+    func `ordinals have their case without an article, behind und and in the plural`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Bayern besiegte Real Madrid 2:1.", "Bayern besiegte Real Madrid zwei zu eins."),
+        ("Ein 1:0 in Hamburg.", "Ein eins zu null in Hamburg."),
+        ("Lukas 2:14, Kol 3:5", "Lukas zwei, vierzehn, Kol drei, fünf"),
+        ("die Karte 1:25 000", "die Karte eins zu fünfundzwanzigtausend"),
+        ("im Maßstab 1 : 50.000 gezeichnet", "im Maßstab eins zu fünfzigtausend gezeichnet"),
+        ("um 1:25 Uhr", "um ein Uhr fünfundzwanzig"),
+    ])
+    func `results are no verses, and scales no times`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Das Dorf zählt 1.250 Einwohner.", "Das Dorf zählt tausendzweihundertfünfzig Einwohner."),
+        ("1.250 € für 1.500 Bücher", "tausendzweihundertfünfzig Euro für fünfzehnhundert Bücher"),
+        ("Es waren 1914 Menschen.", "Es waren tausendneunhundertvierzehn Menschen."),
+        ("Seit 1914 Menschen starben.", "Seit neunzehnhundertvierzehn Menschen starben."),
+        ("Anno MCMXIV, Leipzig MDCCXXXII", "Anno neunzehnhundertvierzehn, Leipzig siebzehnhundertzweiunddreißig"),
+    ])
+    func `a number whose thousands are parted counts, and a Roman year is a year`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("1 1/4 Stunden, 2¼ Liter, 1 3/4 Liter", "eineinviertel Stunden, zweieinviertel Liter, eindreiviertel Liter"),
+        ("nach 1/4 Stunde", "nach einer viertel Stunde"),
+        ("eine ¼ Stunde", "eine viertel Stunde"),
+        ("eine 2/3-Mehrheit", "eine Zweidrittelmehrheit"),
+        ("im 4/4-Takt", "im Viervierteltakt"),
+    ])
+    func `fractions are joined to their whole and agree with their noun`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("1–2 Tage, in 1-2 Wochen", "ein bis zwei Tage, in ein bis zwei Wochen"),
+        ("1 oder 2 Äpfel", "ein oder zwei Äpfel"),
+        ("Kapitel 1–2 Einführung", "Kapitel eins bis zwei Einführung"),
+        ("1 x täglich, 3× täglich", "einmal täglich, dreimal täglich"),
+        ("3 x 4 m, ein Bild 30x40 cm", "drei mal vier Meter, ein Bild dreißig mal vierzig Zentimeter"),
+        ("1 Bd. Dill und Bd. 3", "ein Bund Dill und Band drei"),
+    ])
+    func `one or more is said as it counts`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Paul, 45 J., und Anna, 7 J. alt", "Paul, fünfundvierzig Jahre, und Anna, sieben Jahre alt"),
+        ("Kinder bis 6 J. sind frei.", "Kinder bis sechs Jahre sind frei."),
+        ("Er starb mit 84 J.", "Er starb mit vierundachtzig Jahren."),
+        ("Kinder von 6–12 J. zahlen.", "Kinder von sechs bis zwölf Jahren zahlen."),
+        ("Die Energie beträgt 5 J.", "Die Energie beträgt fünf Joule."),
+    ])
+    func `years of age are no joules`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

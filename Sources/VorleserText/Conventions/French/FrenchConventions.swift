@@ -5,27 +5,27 @@ extension SentenceConventions {
                 .title,
                 """
                 M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof gén St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
-                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
+                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph Alph Alex Aug Jos Fréd Guill Eug Franç Vict R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
                 """
             ),
             (.titleOrWord, "Cap cap Col prof"),
             (
                 .inner,
                 """
-                c.-à-d c.à.d càd cf conf env ex éd édit adj adv apr ap av fr hab id ibid lat litt loc max min p.ex qqn qqch resp
+                c.-à-d c.à.d càd cf conf env ex éd édit adj adv apr ap av hab id ibid lat litt loc max min p.ex qqn qqch resp
                 sq sqq syn trad subst anc arch auj compl dép arr dir fém masc plur sing op.cit loc.cit s.-ent
                 """
             ),
             (
                 .beforeNumber,
-                "n no nos n° nº p pp pag t vol chap ch art fig v vv sect al sc f ff l ms mss § rééd doc No Nos"
+                "n no nos n° nº p pp pag t vol chap ch art fig v vv sect al sc f ff l ms mss § fol op alt rééd doc No Nos"
             ),
             (.month, "janv févr avr juil juill sept oct nov déc"),
             (
                 .mayEnd,
                 """
                 Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l suiv N.B P.S R.S.V.P S.V.P pl coll tél réf Réf dépt insp
-                cdt lt sgt capt civ pén trav Mds Md
+                cdt lt sgt capt civ pén trav Mds Md fr frs liv lun sam dim
                 """
             ),
             (.endsBeforeCapital, "etc")

@@ -8,7 +8,7 @@ extension SentenceConventions {
                 Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol Pfr Bgm Abg Fam Wwe Kfm Kffr
                 Doz Psych Päd Präs Vors Insp Hzg Exz Maj Uffz Gefr Ldkr Lkr Krs em habil mult rer nat oec pol dent vet
                 iur wohlgeb Wohlgeb Hochwohlgeb Obl Feldw Insp Joh Seb Friedr Wilh Wolfg Heinr Ludw Ferd Rud Theod Gottfr Gotth
-                Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr
+                Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr Th Ph Phil
                 """
             ),
             (
@@ -24,7 +24,7 @@ extension SentenceConventions {
                 .inner,
                 """
                 amerik arab bayer bayr bulg ev evang europ hebr holl jap jüd kais kath kroat niederl norddt norw österr
-                poln preuß röm rumän russ sächs schwed schweiz südd südwestl südöstl nordwestl nordöstl tschech türk
+                poln preuß röm rumän russ sächs schwed schweiz südd südwestl südöstl nordwestl nordöstl tgl erm tschech türk
                 ukrain ungar abzgl durchschn erg ersch folg gegr gesetzl gez ggü illustr insges jährl landw lfd max
                 monatl mtl mündl näml öffentl phys polit priv rd rel schriftl staatl städt stdl stv stellv tägl techn
                 übers Übers übertr unbek unveränd verm versch vollst wg wirtschaftl wiss wöchentl ztw zw Ausg Einl reg gen frdl herzl gestr überarb durchges bearb neubearb erw unveränd verw gesch ds d.Mts
@@ -36,7 +36,7 @@ extension SentenceConventions {
                 .beforeNumber,
                 """
                 Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Jg Z Zl Vers Str Tel Anl Ziff V Fn Rn Taf Fig Sp Bl Ps Abt Az
-                Rdnr Rdn Rz Halbs Abschn Hausnr H nachm abds Buchst lit BGBl BAnz ABl UAbs Postf Mo Di Mi Do Sa So
+                Rdnr Rdn Rz Halbs Abschn Hausnr op Op H nachm abds Buchst lit BGBl BAnz ABl UAbs Postf Mo Di Mi Do Sa So
                 """
             ),
             (.month, "Jan Jän Feb Febr Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
@@ -44,13 +44,13 @@ extension SentenceConventions {
                 .mayEnd,
                 """
                 Co Inc Str Jh Jhd Jhdt Jhs Jt Jts Chr v.Chr n.Chr ff f Bf Bhf Hbf Gr Univ Inst Aufl jun sen ebd Ebd
-                a.a.O o.ä s.o s.u a.D i.A i.V min u.v.a MwSt USt i.R Mts Jhh v.o v.u
+                a.a.O o.ä s.o s.u a.D i.A i.V d min u.v.a MwSt USt i.R Mts Jhh v.o v.u
                 """
             ),
             (
                 .counted,
                 """
-                Mio Mill Mrd Tsd Std Stdn std Min Sek sek Pf Fl fl Kr kr Mk Pfd Ztr Gld Sgr Thlr Tlr Rthlr Rtl Pck Pckg
+                Mio Mill Mrd Tsd Std Stdn std Min Sek sek Pf Fl fl Kr kr Pfg Ngr Mk Pfd Ztr Gld Sgr Thlr Tlr Rthlr Rtl Pck Pckg
                 Pkg Msp Stk Einw Expl
                 """
             ),

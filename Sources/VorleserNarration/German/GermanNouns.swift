@@ -1,0 +1,90 @@
+/// The gender and number of nouns, as far as their endings and lists tell.
+enum GermanNouns {
+    /// Whether a noun, in small letters, is surely masculine: then its accusative is *einen*.
+    static func isMasculine(_ noun: String) -> Bool {
+        if GermanNumbers.neuter.contains(noun) || neuter.contains(noun) || neuterHeads.contains(where: noun.hasSuffix) {
+            return false
+        }
+        if masculine.contains(noun) || masculineHeads.contains(where: noun.hasSuffix) { return true }
+        if GermanNumbers.isFeminine(noun) || feminine.contains(noun) { return false }
+        return noun.utf8.count > 4 && masculineEndings.contains(where: noun.hasSuffix)
+    }
+
+    /// Whether a noun is surely feminine, so that *der* before it is the dative or the genitive.
+    static func isSurelyFeminine(_ noun: String) -> Bool {
+        guard GermanNumbers.isFeminine(noun) else { return false }
+        // *Der Vorsitzende*, *der Abgeordnete*
+        let isPerson =
+            noun.hasSuffix("ende")
+            && !["wende", "spende", "legende", "blende", "gende"].contains(where: noun.hasSuffix)
+            || [
+                "geordnete", "gestellte", "geklagte", "gesandte", "geliebte", "beamte", "bekannte", "verletzte",
+                "auftragte", "wandte", "fangene", "wachsene", "deutsche", "tote", "kranke", "alte", "fremde",
+            ].contains(where: noun.hasSuffix)
+        return !isPerson && !persons.contains(where: noun.hasSuffix)
+    }
+
+    /// Whether a noun behind *die* is in the plural.
+    static func isPlural(_ noun: String) -> Bool {
+        noun.hasSuffix("en") && noun.utf8.count > 3 || noun == "tage" || plurals.contains(where: noun.hasSuffix)
+    }
+
+    /// Nouns that are the same in each of their compounds, but for what only ends like them.
+    private static let masculineHeads: Set = Set(
+        words: """
+            hund topf koffer abend mann bruder vater freund tisch stuhl schrank apfel löffel teller becher brief baum
+            schuh mantel anzug korb finger zahn stock schlag schritt fehler schlüssel wagen fisch vogel hahn esslöffel
+            teelöffel meter liter zentner euro dollar franken gulden taler pfennig groschen cent monat sohn kuchen
+            kasten garten laden sommer winter kaffee wein käse hammer nagel sattel spiegel würfel zettel artikel gipfel
+            ärmel kessel sessel stempel tempel titel zweig stein stern strauß kranz
+            """
+    )
+    private static let masculine: Set = Set(
+        words: """
+            hut tag tl el bund ring rock sack kopf arm fuß kuss satz teil platz punkt zug bus kahn weg berg fluss ort
+            hof park saal turm wald see bach strand film roman beruf plan preis rat grund sinn traum wunsch witz streit
+            krieg sieg schuss schnitt stich stoß sprung sturz lauf gang blick ruf schrei ton laut klang tanz akt prozentpunkt
+            mitarbeiter hektar fall ochse esel bär wolf fuchs hase löwe affe hirsch frosch wurm floh gast wirt arzt chef
+            koch dieb feind held prinz graf fürst könig kaiser papst bischof mönch pilot soldat student präsident mensch
+            junge knabe bote kunde zeuge gedanke name tropfen schuppen stall kohl salat pilz teig rettich lauch sellerie kürbis
+            pfirsich essig zucker pfeffer senf honig quark joghurt schinken speck fenchel spinat reis knoblauch
+            stab pfeil bogen helm schild ofen herd besen eimer krug kamm knopf gürtel handschuh strumpf schal kragen
+            ball schläger stift block computer monitor motor reifen roller zaun pfosten pfahl balken
+            """
+    )
+    private static let masculineEndings = ["ling", "ismus", "ist", "eur", "er"]
+    /// Neuter nouns that end as masculine ones do.
+    private static let neuter: Set = Set(
+        words: """
+            ufer alter muster opfer kloster leder silber kupfer fieber futter wunder lager register laster pflaster
+            polster ruder abenteuer ungeheuer gitter euter fass viertel drittel barometer center poster cover
+            """
+    )
+    private static let neuterHeads = [
+        "zimmer", "fenster", "messer", "wasser", "wetter", "theater", "orchester", "semester", "feuer", "gramm",
+        "blatt", "kilo", "gewitter", "thermometer",
+    ]
+    /// Feminine nouns that end as masculine ones do.
+    private static let feminine: Set = Set(
+        words: """
+            dauer trauer ader ziffer oper leber kiefer wimper folter faser klammer elster auster kelter scheuer list
+            frist feier mutter tochter schwester kammer
+            """
+    )
+    /// Masculine nouns that end as feminine ones do.
+    private static let persons: Set = Set(
+        words: """
+            spion skorpion champion papagei streik sprung schwung cousin delphin delfin harlekin zwilling kollege sklave
+            matrose genosse zeuge riese experte neffe däne pole türke grieche schwede chinese jude heide knabe rabe hirte
+            gatte glaube buchstabe invalide kamerad ochse psychologe geologe biologe theologe soziologe franzose schotte
+            ire brite serbe kroate ungarin junge löwe hase affe bote kunde erbe funke same name pate schütze gefährte
+            insasse nachkomme vorfahre ahne zar neue letzte nächste beste große kleine halbe ganze merkur purpur azur
+            """
+    )
+    private static let plurals = [
+        "spiele", "festtage", "feiertage", "filmtage", "kinder", "bände", "bücher", "männer", "häuser", "länder",
+        "leute", "kämpfe", "konzerte",
+        "werke", "kriege", "läufe", "jahre", "söhne", "brüder", "töchter", "mütter", "väter", "städte", "nächte",
+        "teile", "stücke", "könige", "briefe", "gesetze", "gebote", "plätze", "sätze", "bilder", "lieder",
+    ]
+}
