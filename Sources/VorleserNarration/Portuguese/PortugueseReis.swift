@@ -45,8 +45,8 @@ struct PortugueseReis: SpokenForm {
         guard numbers.count < 4, rest.isEmpty ? !numbers.isEmpty : rest.utf8.count == 3,
             // *$500* may be dollars.
             !numbers.isEmpty || rest.hasPrefix("0") || isNamed,
-            // So may *20$*.
-            numbers.count > 1 || !rest.isEmpty || isNamed
+            // So may *20 $*.
+            numbers.count > 1 || !rest.isEmpty || isNamed || passage.isTight(sign) && passage.isDigits(sign - 1)
         else { return nil }
         if isNamed { end += 1 }
         let contos = numbers.dropLast().reduce(0) { $0 * 1_000 + $1 }
