@@ -33,8 +33,9 @@ struct ContinentalInitials: SpokenForm {
             end += 2
             if passage.isHyphen(end), passage.isTight(end), isInitial(end + 1, passage) { end += 1 }
         }
-        guard count > 0, !(passage.isTight(index) && (passage.isLetters(index - 1) || passage.isApostrophe(index - 1)))
-        else { return nil }
+        // *L’U.R.S.S.*, but *d’A. Smith* is left to the name.
+        let isElided = passage.isTight(index) && passage.isApostrophe(index - 1) && count < 2
+        guard count > 0, !isElided, !(passage.isTight(index) && passage.isLetters(index - 1)) else { return nil }
         if count > 1 { return end }
         // The last word of a sentence, *opción B.*, and the number of a chapter have stops of their own.
         guard passage.isCapitalised(end) || isAfterTitle(index, passage) || isBeforeSmall(end, after: index, passage),

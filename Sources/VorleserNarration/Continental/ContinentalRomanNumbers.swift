@@ -33,6 +33,12 @@ struct ContinentalRomanNumbers: SpokenForm {
         // “L´altro”, with an accent for the apostrophe.
         if passage.isTightMark(index + 1, "\u{B4}") || passage.isTightMark(index + 1, "`") { return nil }
         if isDoubled(index, passage) { return nil }
+        // *S. l.*, no place, is no century.
+        if numeral.isLowerCase, numeral.count == 1, passage.isTightMark(index + 1, "."), passage.isMark(index - 1, "."),
+            passage.count(index - 2) == 1
+        {
+            return nil
+        }
         let before = label(before: index, passage)
         if numeral.count == 1, roman.lettered.contains(before), numeral.isLowerCase || numeral.value > 10 { return nil }
         if roman.labels.contains(before) { return cardinal(numeral) }
@@ -61,7 +67,8 @@ struct ContinentalRomanNumbers: SpokenForm {
             !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1,
             numeral.isSure
         {
-            return ordinal(numeral, words.numbers.gender(of: passage.letters(index + 1)))
+            let gender = roman.sureArticleGenders[passage.letters(index - 1)]
+            return ordinal(numeral, gender ?? words.numbers.gender(of: passage.letters(index + 1)))
         }
         if isWhole(numeral, index, passage) { return cardinal(numeral) }
         // *XIV*, but not *CD*, *MI* or the *I* of a list.
@@ -99,8 +106,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         let noun = passage.letters(index + 1)
         if let gender = roman.ordinalNouns[noun] { return ordinal(numeral, gender) }
         // *L’VIII congresso*
-        guard numeral.count > 1, numeral.value <= roman.highestOrdinal, passage.isLowerCase(index + 1),
-            !words.functionWords.contains(noun)
+        guard numeral.count > 1, numeral.value <= roman.highestOrdinal, passage.isLetters(index + 1),
+            passage.word(index + 1)?.isSpaced == true, !words.functionWords.contains(noun)
         else { return nil }
         return ordinal(numeral, words.numbers.gender(of: noun))
     }

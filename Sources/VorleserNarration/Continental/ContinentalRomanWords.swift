@@ -16,6 +16,8 @@ struct ContinentalRomanWords: Sendable {
     let words: Set<String>
     /// The gender of the noun after an article.
     var articleGenders: [String: NumberAgreement] = [:]
+    /// The same for a language where a number after an article must look like nothing else.
+    var sureArticleGenders: [String: NumberAgreement] = [:]
     /// Titles before a name that has a number: *don*, *rey*.
     let honours: Set<String>
     /// Whether any name may be the first of its kind: *Baldomero I*.
