@@ -20,6 +20,8 @@ struct ContinentalRomanWords: Sendable {
     var sureArticleGenders: [String: NumberAgreement] = [:]
     /// Titles before a name that has a number: *don*, *rey*.
     let honours: Set<String>
+    /// *Of* before the land of a ruler: *Carlos I de España y V de Alemania*.
+    var ofLands: Set<String> = ["de", "di"]
     /// Whether any name may be the first of its kind: *Baldomero I*.
     var numbersAnyFirst = true
     /// Whether the word for *to* is said between two of them: *siglos XVI-XVII*.
