@@ -179,6 +179,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .opening: return isOpening(start, end, passage)
         case .beforeNameAfter(let words):
             return words.contains(passage.letters(start - 1)) && isName(end, passage)
+        case .beforeFeminineAfter(let words):
+            return words.contains(passage.letters(start - 1)) && isName(end, passage)
+                && !["o", "i"].contains(passage.letters(end).last)
         case .beforeHouse(let words):
             return isName(end, passage) && !words.contains(passage.letters(start - 1)) && isHouse(end, passage)
         case .beforeMan(let women):

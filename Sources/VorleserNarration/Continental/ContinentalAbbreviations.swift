@@ -55,6 +55,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case opening
         /// Behind certain words and before a word with a capital: *la S. Messa*.
         case beforeNameAfter(Set<String>)
+        /// The same, but not before a word in -o or -i: *la S. Sindone*, *la S. Pellegrino*.
+        case beforeFeminineAfter(Set<String>)
         /// Before the name of a street and a number, not behind certain words: *V. Roma 12*.
         case beforeHouse(notAfter: Set<String>)
         /// Before the name of a man, told by lists and by its ending, not behind certain words: *D. Afonso*.

@@ -48,7 +48,7 @@ struct ContinentalBible: SpokenForm {
         let index = passage.afterStop(book + 1)
         guard passage.count(book) > 1, let chapter = number(at: index, upTo: chapters, passage),
             passage.isTightEnd(index + 1), passage.numeral(at: index)?.words.upperBound == index + 1,
-            !passage.isLowerCase(index + 1) || words.functionWords.contains(passage.letters(index + 1))
+            !passage.isLetters(index + 1) || words.functionWords.contains(passage.letters(index + 1))
         else { return nil }
         return (words.numbers.cardinal(chapter, .alone), index + 1)
     }

@@ -43,8 +43,12 @@ struct ContinentalInitials: SpokenForm {
         else { return nil }
         // *I. Der Anfang*, but *M. de Assis*.
         let isFirst = index == 0 && RomanNumeral(index, in: passage).map { $0.value < 50 } ?? false
-        return isFirst || passage.isLabel(index - 1, words) ? nil : end
+        let isNumbered = passage.isLabel(index - 1, words) && !Self.streets.contains(passage.letters(index - 1))
+        return isFirst || isNumbered ? nil : end
     }
+
+    /// Labels of numbers behind which a letter is the initial of a name all the same: *via V. Veneto*.
+    private static let streets: Set = ["via", "piazza", "corso", "calle", "plaza", "rua", "rue", "place"]
 
     private func isInitial(_ index: Int, _ passage: Passage) -> Bool {
         passage.isCapitalised(index) && passage.count(index) == 1 && passage.isTightMark(index + 1, ".")

@@ -77,6 +77,10 @@ struct ContinentalTimes: NumeralForm {
         // *H. 21,15*
         let before = passage.letters(passage.isMark(start - 1, ".") ? start - 2 : start - 1)
         guard clock.before.contains(before) else { return false }
+        // *H 1,50 m*
+        if before == "h", ContinentalMeasures(words: words).unit(at: numeral.words.upperBound, passage) != nil {
+            return false
+        }
         return numeral.hasForeignPoint || clock.hour.contains(before) || clock.surelyBefore.contains(before)
             || clock.surelyBefore.contains(passage.letters(start - 2) + " " + before)
     }

@@ -62,6 +62,13 @@ extension Passage {
         return words.figures.determiners[letters(before.words.lowerBound - 1)]
     }
 
+    /// Whether a noun in the plural comes that a number before it may count some of.
+    private func isSome(_ index: Int, _ words: ContinentalWords) -> Bool {
+        isLowerCase(index) && !words.functionWords.contains(letters(index))
+            && words.numbers.isCounted(letters(index), by: 2)
+            && words.numbers.gender(of: letters(index)) == .feminine
+    }
+
     /// *2 e meia*, *2 da tarde*, *2 das 3 irmãs*: hours and women that no noun names.
     private func isOfWomen(_ numeral: Numeral, _ words: ContinentalWords) -> Bool {
         let end = numeral.words.upperBound
@@ -71,10 +78,11 @@ extension Passage {
         if letters(end) == words.joints.and, letters(end + 1) == words.figures.half.feminine { return true }
         if value < 13, words.figures.timesOfDay.contains(letters(end) + " " + letters(end + 1)) { return true }
         // *No dia 2 das 9 às 18*
-        if words.figures.days.contains(letters(numeral.words.lowerBound - 1)) { return false }
+        let before = numeral.words.lowerBound - 1
+        if words.figures.days.contains(letters(before)) || isCapitalised(before) && before > 0 { return false }
         let (of, article) = (letters(end), letters(end + 1))
-        if words.figures.partsOfWomen.contains(of) { return isDigits(end + 1) }
-        return words.figures.partsOfWomen.contains(of + " " + article) && isDigits(end + 2)
+        if words.figures.partsOfWomen.contains(of) { return isDigits(end + 1) || isSome(end + 1, words) }
+        return words.figures.partsOfWomen.contains(of + " " + article) && (isDigits(end + 2) || isSome(end + 2, words))
     }
 
     /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.

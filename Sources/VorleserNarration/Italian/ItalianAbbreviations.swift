@@ -89,10 +89,12 @@ extension ContinentalAbbreviations {
                 ),
                 capital: true
             ),
+            ContinentalExpansion("Sacro", .beforeWords(["cuore"]), capital: true),
+            ContinentalExpansion("Sante", .beforeNameAfter(["le", "delle", "alle", "nelle"]), capital: true),
             ContinentalExpansion("San", .beforeSaint, capital: true),
             ContinentalExpansion(
                 "Santa",
-                .beforeNameAfter(["la", "una", "della", "alla", "nella", "dalla"]),
+                .beforeFeminineAfter(["la", "una", "della", "alla", "nella", "dalla"]),
                 capital: true
             ),
             ContinentalExpansion("San", .beforeName, capital: true), ContinentalExpansion("secolo", .beforeNumber),
@@ -119,6 +121,7 @@ extension ContinentalAbbreviations {
                 .beforeNameAfter(["la", "della", "alla", "nella", "dalla", "sulla"]),
                 capital: true
             ),
+            ContinentalExpansion("Sante", .beforeWords(["messe", "reliquie"]), capital: true),
             ContinentalExpansion("Santi", .beforeName, capital: true), ContinentalExpansion("secoli", .beforeNumber),
         ],
         "s.ta": ["Santa"], "s.to": ["Santo"], "sta.": [ContinentalExpansion("Santa", .beforeName, capital: true)],

@@ -59,6 +59,8 @@ struct ItalianNumbers: ContinentalNumbers {
         "paese", "pane", "fiume", "piede", "padre", "cane", "cuore", "ponte", "monte", "animale", "ospedale",
         "bicchiere",
         "mestiere", "scudo", "re", "pesce", "sole", "sale", "mare", "fiore", "signore", "anno", "giorno", "caffè", "tè",
+        "ordine", "disordine", "termine", "confine", "crimine", "margine", "fulmine", "regime", "latte", "sangue",
+        "frate", "abate", "prete", "conte", "seme", "verme",
         "uovo", "braccio", "dito", "miglio", "comma", "schema", "panorama", "trauma", "enigma", "stemma", "sisma",
         "prisma",
         "dilemma", "lemma", "diploma", "aroma", "patriarca", "monarca", "atleta", "profeta", "delta",
@@ -70,7 +72,7 @@ struct ItalianNumbers: ContinentalNumbers {
     private static let feminineEndings = [
         "zione", "sione", "gione", "stione", "nione", "llione", "tudine", "trice", "aggine",
     ]
-    private static let masculineEndings = ["one", "ore", "ante", "ente", "iere", "ame", "ume"]
+    private static let masculineEndings = ["one", "ale", "ile", "ore", "ante", "ente", "iere", "ame", "ume"]
     private static let feminine: Set = [
         "mano", "mani", "notte", "notti", "parte", "parti", "volta", "chiave", "chiavi", "voce", "voci", "croce",
         "croci",
@@ -79,7 +81,8 @@ struct ItalianNumbers: ContinentalNumbers {
         "torri", "gente", "mente", "corrente", "sorgente", "patente", "lente", "semente", "legge", "leggi", "morte",
         "neve", "pelle", "serie", "specie", "radio", "foto", "moto",
         "auto",
-        "ora", "ore", "canzone", "alluvione", "persone", "zone", "corone", "poltrone", "icone",
+        "ora", "ore", "canzone", "alluvione", "persone", "zone", "corone", "poltrone", "icone", "capitale",
+        "cattedrale", "centrale", "filiale", "spirale", "scale", "pile", "bile",
         "ali", "armi", "uova", "paia", "miglia", "dita", "braccia", "lezioni", "stazioni", "occasioni",
     ]
 }

@@ -18,6 +18,13 @@ struct ItalianOneOClock: NumeralForm {
                 first + "’una" + (minutes.value == 0 ? "" : " e " + ItalianNumbers().cardinal(minutes.value, .alone))
             return [passage.replacement(article..<minutes.end, by: text)]
         }
+        // *Alle 1 di notte*, *dalle 1 alle 5*
+        if !isElided, numeral.isPlain, numeral.digits == "1", let said = Self.full[passage.letters(article)],
+            isUncounted(end, passage)
+        {
+            let first = passage.isCapitalised(article) ? said.capitalizedAtStart : said
+            return [passage.replacement(article..<end, by: first + "’una")]
+        }
         guard isElided, numeral.isPlain, numeral.digits == "1", isHour(article, end, passage) else { return [] }
         return [passage.replacement(start..<end, by: "una")]
     }
@@ -28,9 +35,7 @@ struct ItalianOneOClock: NumeralForm {
         if let decimals = numeral.decimals {
             guard decimals.utf8.count == 2, let value = Int(decimals), value < 60, !isCounted(end, passage),
                 numeral.hasForeignPoint || passage.agreement(of: 2, endingAt: end, .italian) == .alone
-            else {
-                return nil
-            }
+            else { return nil }
             return (value, end)
         }
         guard numeral.isPlain, passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1),
@@ -42,8 +47,15 @@ struct ItalianOneOClock: NumeralForm {
 
     /// *Dall’1,25 per cento*, *all’1,50 €*
     private func isCounted(_ index: Int, _ passage: Passage) -> Bool {
-        passage.letters(index) == "per" || passage.isMark(index, "%") || passage.isMark(index, "€")
+        ContinentalWords.italian.money.names[passage.letters(index)] != nil || passage.letters(index) == "per"
+            || passage.isMark(index, "%") || passage.isMark(index, "€")
             || ContinentalMeasures(words: .italian).unit(at: index, passage) != nil
+    }
+
+    /// Whether one can only be an hour behind an article in the plural: *alle 1*, but *alle 1%*.
+    private func isUncounted(_ end: Int, _ passage: Passage) -> Bool {
+        passage.isTightEnd(end) && passage.letters(end) != "per"
+            && !["%", "°", "º", "ª", "/", "-"].contains(passage.printed(end))
     }
 
     /// Whether the number is an hour, by what stands before it and behind it: *dall’1 alle 5*, *l’1 di notte*.

@@ -173,7 +173,9 @@ extension ContinentalAbbreviations {
         "n.dot.": ["nota do tradutor"],
         "n.doa.": ["nota do autor"],
         "p.s.": [ContinentalExpansion("pós-escrito", .opening)], "obs.": ["observação"],
-        "fl.": [ContinentalExpansion("folha", .beforeNumber)],
+        "fl.": [
+            ContinentalExpansion("ativo em", .beforeYear), ContinentalExpansion("folha", .beforeNumber),
+        ],
         "fls.": [ContinentalExpansion("folhas", .beforeNumber)], "ms.": ["manuscrito"], "mss.": ["manuscritos"],
         "s.d.": [ContinentalExpansion("sem data", small: true)],
         "s.l.": [ContinentalExpansion("sem lugar", small: true)], "r.p.m.": ["rotações por minuto"],

@@ -10,10 +10,13 @@ struct PortugueseReis: SpokenForm {
         guard passage.marks.contains(0x24) else { return [] }
         var result: [Replacement] = []
         for sign in passage.words.indices where passage.isMark(sign, "$") {
-            let start = start(before: sign, passage)
+            let amount = start(before: sign, passage)
             guard !passage.isLetters(sign - 1) || !passage.isTight(sign),
-                let (text, end) = said(start..<sign, passage)
+                let (text, end) = said(amount..<sign, passage)
             else { continue }
+            // *Rs. 500$000*
+            let isLabelled = passage.isTightMark(amount - 1, ".") && passage.letters(amount - 2) == "rs"
+            let start = isLabelled ? amount - 2 : amount
             result.append(passage.replacement(start..<end, by: text))
         }
         return result

@@ -72,7 +72,7 @@ extension ContinentalAbbreviations {
         "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"],
         "v.": [
             ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("véase", .reference),
-            ContinentalExpansion("usted", capital: true),
+            ContinentalExpansion("usted", .notBeforeName, capital: true),
         ],
         "vv.": [
             ContinentalExpansion("versos", .beforeNumber, small: true), ContinentalExpansion("ustedes", capital: true),
