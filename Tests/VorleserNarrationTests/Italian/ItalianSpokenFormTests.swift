@@ -238,9 +238,10 @@ struct ItalianSpokenFormTests {
         ("l'1 di notte", "l'una di notte"),
         ("dall’1 alle 5", "dall’una alle cinque"),
         ("verso l’1 e mezza", "verso l’una e mezza"),
-        ("alle 1.30", "all’una e trenta"),
+        ("alle 1.30", "all’una e trenta"), ("Alle 1 venne.", "All’una venne."),
+        ("dalle 1 alle 5", "dall’una alle cinque"),
         ("All’1.00 venne.", "All’una venne."),
-        ("all’1,30", "all’una e trenta"),
+        ("all’1,30", "all’una e trenta"), ("delle 1.50 euro", "delle un euro e cinquanta"),
         ("dall’1 al 3 per cento", "dall’uno al tre per cento"),
         ("l’1,5 per cento", "l’uno virgola cinque per cento"),
         ("all’1,25 per cento", "all’uno virgola venticinque per cento"),
@@ -256,6 +257,7 @@ struct ItalianSpokenFormTests {
     @Test(arguments: [
         ("il XV battaglione, del III rione", "il quindicesimo battaglione, del terzo rione"),
         ("la III regione, la VI canzone", "la terza regione, la sesta canzone"),
+        ("l'VIII ordine", "l'ottavo ordine"),
         ("l’VIII Armata, l’VIII battaglione", "l’ottava Armata, l’ottavo battaglione"),
         ("l’XI Reggimento", "l’undicesimo Reggimento"),
         ("la XII batteria", "la dodicesima batteria"),
@@ -284,6 +286,8 @@ struct ItalianSpokenFormTests {
         ("la SS. Annunziata", "la Santissima Annunziata"),
         ("il SS. Crocifisso", "il Santissimo Crocifisso"),
         ("i SS. Pietro e Paolo", "i Santi Pietro e Paolo"),
+        ("le S. Scritture, il S. Cuore", "le Sante Scritture, il Sacro Cuore"), ("via V. Veneto", "via V Veneto"),
+        ("la S. Pellegrino, la S. Sindone", "la San Pellegrino, la Santa Sindone"),
         ("S. Zeno e S. Gemma", "San Zeno e Santa Gemma"),
         ("AA.VV. e le FF.SS.", "Autori vari e le Ferrovie dello Stato."),
         ("L’U.R.S.S. cadde.", "L’U R S S cadde."),
@@ -311,6 +315,8 @@ struct ItalianSpokenFormTests {
         ("Par. XXXIII", "Paradiso trentatreesimo"),
         ("par. 3", "paragrafo tre"),
         ("nei sec. XI e XII", "nei secoli undicesimo e dodicesimo"),
+        ("Enrico IV, V e VI", "Enrico quarto, quinto e sesto"),
+        ("£. 300", "trecento lire"),
     ])
     func `degrees, places, dates and notes are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)

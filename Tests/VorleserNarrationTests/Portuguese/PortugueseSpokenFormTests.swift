@@ -251,6 +251,9 @@ struct PortugueseSpokenFormTests {
         ("Ana (†1930)", "Ana (morta em mil novecentos e trinta)"),
         ("R. 7 de Abril", "Rua sete de Abril"),
         ("nos séc. XV e XVI", "nos séculos quinze e dezesseis"),
+        ("Custa Rs. 500$000.", "Custa quinhentos mil réis."),
+        ("Gil Vicente (fl. 1502)", "Gil Vicente (ativo em mil quinhentos e dois)"),
+        ("fl. 12", "folha doze"),
     ])
     func `places, months and halves are said in full`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)

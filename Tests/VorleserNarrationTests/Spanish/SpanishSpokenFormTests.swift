@@ -259,7 +259,8 @@ struct SpanishSpokenFormTests {
         ("los otros 21", "los otros veintiuno"),
         ("las 21 restantes", "las veintiuna restantes"),
         ("1 gran casa y 1 gran hombre", "una gran casa y un gran hombre"),
-        ("1 de las 3 mujeres", "una de las tres mujeres"),
+        ("1 de las 3 mujeres, 1 de las casas", "una de las tres mujeres, una de las casas"),
+        ("el 1 de las listas", "el uno de las listas"), ("1 ó 2 semanas", "una ó dos semanas"),
     ])
     func `numbers agree over mil, or, and adjectives`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -325,6 +326,11 @@ struct SpanishSpokenFormTests {
         ("2003/04 y 1999/2000", "dos mil tres-cuatro y mil novecientos noventa y nueve, dos mil"),
         ("el mayo del '68", "el mayo del sesenta y ocho"),
         ("los s. XI y XII", "los siglos once y doce"),
+        ("Felipe III, IV y V", "Felipe tercero, cuarto y quinto"),
+        ("Carlos I de España y V de Alemania", "Carlos primero de España y quinto de Alemania"),
+        ("Carlos I, V. Pérez y M. Ruiz", "Carlos primero, V Pérez y M Ruiz"),
+        ("la IX Legión, III Reich", "la novena Legión, tercer Reich"),
+        ("si x² − y² ≤ b", "si x al cuadrado menos y al cuadrado menor o igual que b"),
     ])
     func `lengths, kilometres, lives and notes are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
