@@ -8,7 +8,7 @@ extension ContinentalAbbreviationForm {
             || passage.isEnd(end)
     }
 
-    private static let opening: Set<UInt16> = [0x28, 0x5B, 0x2E, 0xAB, 0x201C, 0x22, 0x2014, 0x2013, 0x2D]
+    private static let opening: Set<UInt16> = [0x28, 0x5B, 0x2E, 0x3A, 0x3B, 0xAB, 0x201C, 0x22, 0x2014, 0x2013, 0x2D]
 
     /// *V. Roma 12*, *V. Vittorio Veneto, 5*
     func isHouse(_ name: Int, _ passage: Passage) -> Bool {

@@ -94,7 +94,11 @@ extension ContinentalAbbreviations {
         "s.m.": [ContinentalExpansion("Sua Majestade", capital: true)], "ss.mm.": ["Suas Majestades"],
         "s.a.": [ContinentalExpansion("S A", .afterName), ContinentalExpansion("Sua Alteza", capital: true)],
         "s.a.r.": ["Sua Alteza Real"], "s.s.": [ContinentalExpansion("Sua Santidade", capital: true)],
-        "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"], "n.s.": [ContinentalExpansion("Nosso Senhor", capital: true)],
+        "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"],
+        "n.s.": [
+            ContinentalExpansion("Nossa Senhora", .beforeWords(["da", "das", "de", "do", "dos"]), capital: true),
+            ContinentalExpansion("Nosso Senhor", capital: true),
+        ],
         "n.sª": ["Nossa Senhora"], "n.sra.": ["Nossa Senhora"], "n.s.ª": ["Nossa Senhora"],
         // Places.
         "av.": ["avenida"],

@@ -219,6 +219,8 @@ struct PortugueseSpokenFormTests {
     @Test(arguments: [
         ("D. Carmen e D. Conceição", "Dona Carmen e dona Conceição"),
         ("a viúva D. Iaiá", "a viúva dona Iaiá"),
+        ("N. S. da Conceição, N. S. Jesus Cristo", "Nossa Senhora da Conceição, Nosso Senhor Jesus Cristo"),
+        ("o P.S. venceu; A.C. Milan", "o P S venceu; A C Milan"),
         ("D. Quixote e D. Flor", "Dom Quixote e dona Flor"),
         ("D. Aurélio e D. Hélder", "Dom Aurélio e dom Hélder"),
         ("Disse a D. João que não.", "Disse a dom João que não."),
