@@ -16,7 +16,8 @@ extension SentenceConventions {
             (
                 .beforeNumber,
                 """
-                n nº núm núms num p pp pág págs pag vol vols caps art arts fig figs t tel séc sécs tab par fl fls v ms ap km Km
+                n nº núm núms num p pp pág págs pag vol vols caps art arts fig figs t tel séc sécs tab par fl fls v ms
+                ap km Km
                 """
             ),
             (.month, "jan fev mar abr jun jul ago set out nov dez"),

@@ -27,7 +27,10 @@ extension SentenceConventions {
             (.month, "ene feb abr jun jul ago sept oct nov dic"),
             (
                 .mayEnd,
-                "Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU AA OO HH FF.AA JJ.OO CC.AA RR.HH DD.HH a.C d.C a.de.C d.de.C Av Avda Co Hnos Bros Jr ibid Ibid ibíd Ibíd"
+                """
+                Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU AA OO HH FF.AA JJ.OO CC.AA RR.HH DD.HH a.C d.C a.de.C
+                d.de.C Av Avda Co Hnos Bros Jr ibid Ibid ibíd Ibíd
+                """
             ),
             (.clock, "a.m p.m a.\u{A0}m p.\u{A0}m"),
             (.endsBeforeCapital, "etc"),
