@@ -55,10 +55,20 @@ struct ContinentalAbbreviationForm: SpokenForm {
                     found = (expansion, end)
                 }
             }
+            // *R.p.m.*: the start of a longer run stands for nothing by itself.
+            let goesOn = isRun(end, after: index, passage)
             guard passage.word(end - 1)?.kind == .mark else {
                 // “sig.na”, “p.zza”, “s/n”
                 if isParted, let expansion = fitting(key, index, end, passage) {
                     found = (expansion, end)
+                } else if found?.end == end - 1, isEnding(end - 1, passage) {
+                    found = nil
+                }
+                // *A. de C.*, *N. del T.*
+                if isParted, Self.inner.contains(passage.letters(end - 1)), !passage.isTight(end),
+                    isShortBlank(before: end, passage), passage.count(end) == 1, passage.isTightMark(end + 1, ".")
+                {
+                    continue
                 }
                 break
             }
@@ -72,7 +82,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
                 continue
             }
             let isShort = passage.isMark(end - 1, ".")
-            if let expansion = fitting(key, index, end, passage) {
+            if goesOn {
+                if passage.isTight(end) { found = nil }
+            } else if let expansion = fitting(key, index, end, passage) {
                 found = (expansion, end)
             }
             let isSlashed = passage.isMark(end - 1, "/") && passage.isTight(end) && passage.isLetters(end)
@@ -82,6 +94,25 @@ struct ContinentalAbbreviationForm: SpokenForm {
         let expansions = words.abbreviations.unstopped[passage.printed(index)]
         // With a stop it is found above or is the last word of a sentence.
         return expansions?.first { fits($0, index, index + 1, passage) }.map { ($0, index + 1) }
+    }
+
+    /// Small words in the middle of abbreviations.
+    private static let inner: Set = ["de", "del", "do", "da"]
+
+    /// *Gent.le*: the last letters of a word, without which its start stands for something else.
+    private func isEnding(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isLowerCase(index) && passage.isTight(index) && passage.count(index) < 4
+            && !words.functionWords.contains(passage.letters(index))
+    }
+
+    /// Whether at least two letters with stops go on with another: *r.p.m.*, *S. A. S.*
+    private func isRun(_ end: Int, after start: Int, _ passage: Passage) -> Bool {
+        guard end > start + 2, passage.count(end) == 1, passage.isLetters(end),
+            (start..<end).allSatisfy({ passage.count($0) == 1 })
+        else { return false }
+        if passage.isTight(end) { return passage.isTightEnd(end + 1) }
+        return isShortBlank(before: end, passage) && passage.isTightMark(end + 1, ".")
+            && stride(from: start, through: end, by: 2).allSatisfy(passage.isCapitalised)
     }
 
     private func fitting(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> ContinentalExpansion? {
@@ -116,7 +147,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
     private func fits(_ expansion: ContinentalExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         if expansion.needsCapital, !passage.isCapitalised(start) { return false }
         if expansion.needsSmall, passage.isCapitalised(start) { return false }
-        if isInitial(start, end, passage) || ContinentalPersonInitials(words).begin(start, end, passage) {
+        if isInitial(start, end, passage) || ContinentalPersonInitials(words).begin(start, end, passage)
+            || isInitials(start, end, expansion, passage)
+        {
             return false
         }
         switch expansion.place {
@@ -135,7 +168,10 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return before.contains(passage.letters(start - 1)) && after.contains(passage.letters(end))
         case .beforeBirthName(let particles): return isBirthName(end, after: start, particles, passage)
         case .beforeStreet(let particles):
-            return (isName(end, passage) || particles.contains(passage.letters(end))) && !isInPerson(start, passage)
+            // *R. 7 de Abril*
+            let isDay = passage.isDigits(end) && particles.contains(passage.letters(end + 1))
+            return (isName(end, passage) || particles.contains(passage.letters(end)) || isDay)
+                && !isInPerson(start, passage)
         case .afterNumbered(let words):
             let label = passage.isMark(start - 2, ".") ? start - 3 : start - 2
             return passage.isDigits(start - 1) && words.contains(passage.letters(label))
@@ -154,13 +190,27 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return passage.isDigits(start - 1) || passage.word(start - 1)?.kind == .fraction
                 || RomanNumeral(start - 1, in: passage) != nil
         case .afterName: return isAfterName(start, passage)
-        case .beforeBirth(let ofWoman, let day):
-            return (day ? isDay(end, passage) : isYear(end, passage))
-                && isWomansName(beforeBracketAt: start, passage) == ofWoman
         case .beforeYear: return passage.isDigits(end) && passage.count(end) == 4
         case .afterPercent: return passage.isMark(start - 1, "%")
         case .afterAnd: return passage.letters(start - 1) == words.joints.and
         case .afterOf: return passage.letters(start - 1) == words.joints.of
+        case .opening: return isOpening(start, end, passage)
+        case .beforeNameAfter(let words):
+            return words.contains(passage.letters(start - 1)) && isName(end, passage)
+        case .beforeFeminineAfter(let words):
+            return words.contains(passage.letters(start - 1)) && isName(end, passage)
+                && !["o", "i"].contains(passage.letters(end).last)
+        case .beforeHouse(let words):
+            return isName(end, passage) && !words.contains(passage.letters(start - 1)) && isHouse(end, passage)
+        case .beforeMan(let women):
+            return isName(end, passage) && isMan(end, notAfter: women, before: start, passage)
+        case .inLife(let ofWoman, let target):
+            return !passage.isDigits(start - 1) && isLife(target, end, passage)
+                && isWomansName(before: start, passage) == ofWoman
+        case .behindLabelled(let words): return passage.isDigits(end) && isLabelled(before: start, words, passage)
+        case .beforeLabelled(let words):
+            return passage.isDigits(end) && passage.isTightMark(end + 1, ",")
+                && words.contains(passage.letters(end + 2))
         case .inside: return !passage.isEnd(end)
         case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
         }
@@ -173,26 +223,6 @@ struct ContinentalAbbreviationForm: SpokenForm {
             letters == words.joints.and || !letters.isEmpty && letters == words.joints.to || passage.isMark(index, ",")
             || passage.isRangeDash(index)
         return isJoined && passage.isDigits(index + 1)
-    }
-
-    private func isDay(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index) && passage.count(index) < 3 && passage.letters(index + 1) == words.joints.of
-            && words.months.contains(passage.letters(index + 2))
-    }
-
-    private func isYear(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index) && passage.count(index) == 4
-            && (passage.isMark(index + 1, ")") || passage.isMark(index + 1, ","))
-    }
-
-    /// Whether the first of the names before a bracket is a woman’s; `nil` if there is none.
-    private func isWomansName(beforeBracketAt index: Int, _ passage: Passage) -> Bool? {
-        guard passage.isMark(index - 1, "(") else { return nil }
-        var first = index - 1
-        while passage.isCapitalised(first - 1) || words.names.particles.contains(passage.letters(first - 1)) {
-            first -= 1
-        }
-        return first < index - 1 ? isWoman(passage.letters(first)) : nil
     }
 
     private func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
@@ -286,11 +316,11 @@ struct ContinentalAbbreviationForm: SpokenForm {
     }
 
     /// A word with a capital that is not the next of several initials.
-    private func isName(_ index: Int, _ passage: Passage) -> Bool {
+    func isName(_ index: Int, _ passage: Passage) -> Bool {
         passage.isCapitalised(index) && (passage.count(index) > 1 || !passage.isTightMark(index + 1, "."))
     }
 
-    private func isWoman(_ name: String) -> Bool {
+    func isWoman(_ name: String) -> Bool {
         words.names.queens.contains(name) || name.hasSuffix("a") && !words.names.kings.contains(name)
     }
 }

@@ -55,10 +55,24 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case inside
         /// Not before a name.
         case notBeforeName
+        /// Where a letter goes on behind it: at the start of the sentence or behind a mark that opens.
+        case opening
+        /// Behind certain words and before a word with a capital: *la S. Messa*.
+        case beforeNameAfter(Set<String>)
+        /// The same, but not before a word in -o or -i: *la S. Sindone*, *la S. Pellegrino*.
+        case beforeFeminineAfter(Set<String>)
+        /// Before the name of a street and a number, not behind certain words: *V. Roma 12*.
+        case beforeHouse(notAfter: Set<String>)
+        /// Before the name of a man, told by lists and by its ending, not behind certain words: *D. Afonso*.
+        case beforeMan(notAfter: Set<String>)
+        /// In the dates of a life behind a name: *(n. Sevilla, 1652 - m. 3 de mayo de 1700)*.
+        case inLife(ofWoman: Bool, before: LifeTarget)
+        /// Behind a number that such a word counts, or behind its comma: *p. 45, n. 3*.
+        case behindLabelled(Set<String>)
+        /// Before a number and, behind a comma, such a word: *v. 2, n. 3*.
+        case beforeLabelled(Set<String>)
         /// After a name, perhaps with a comma: *Washington, D.C.*
         case afterName
-        /// Before the day, or the year, when somebody was born: *(n. 23 de enero de 1950)*, *(n. 1950)*.
-        case beforeBirth(ofWoman: Bool, day: Bool)
         /// Before a number of four figures: *en oct. 1914*.
         case beforeYear
         /// After the sign for hundredths.
@@ -89,6 +103,9 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         /// Where it sends the reader elsewhere: in a bracket, at the start, or before a target such as *page* or *note*.
         case reference
     }
+
+    /// What comes behind the sign of a birth or a death.
+    enum LifeTarget: Sendable { case day, year, place }
 
     let words: String
     let place: Place

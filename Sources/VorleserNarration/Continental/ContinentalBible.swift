@@ -12,12 +12,17 @@ struct ContinentalBible: SpokenForm {
         passage.words.indices.compactMap { index in
             guard passage.isCapitalised(index), passage.count(index) < 2 || !passage.isCapitals(index),
                 !isShortForOther(index, passage), let (book, chapters, start) = book(at: index, passage),
-                let (verses, end) = verses(upTo: chapters, at: passage.afterStop(index + 1), passage),
+                let (verses, end) = verses(upTo: chapters, at: passage.afterStop(index + 1), passage)
+                    ?? (start < index || chapters == Self.psalms
+                        ? chapter(upTo: chapters, after: index, passage) : nil),
                 !isCounted(end, passage), isReference(index, start..<end, passage)
             else { return nil }
             return passage.replacement(start..<end, by: book + " " + verses)
         }
     }
+
+    /// How many psalms there are, which are chapters that are named alone.
+    private static let psalms = 150
 
     /// A book that an abbreviation names, with the number before it, and how many chapters it has.
     private func book(at index: Int, _ passage: Passage) -> (name: String, chapters: Int, start: Int)? {
@@ -38,10 +43,25 @@ struct ContinentalBible: SpokenForm {
         return (value, place)
     }
 
-    /// *3,16*, *5, 3-12*: a chapter and its verses.
+    /// *1 Cor 13*: a whole chapter of a book that a number goes before, where nothing is counted.
+    private func chapter(upTo chapters: Int, after book: Int, _ passage: Passage) -> (String, end: Int)? {
+        let index = passage.afterStop(book + 1)
+        guard passage.count(book) > 1, let chapter = number(at: index, upTo: chapters, passage),
+            passage.isTightEnd(index + 1), passage.numeral(at: index)?.words.upperBound == index + 1,
+            !passage.isLetters(index + 1) || words.functionWords.contains(passage.letters(index + 1))
+        else { return nil }
+        return (words.numbers.cardinal(chapter, .alone), index + 1)
+    }
+
+    /// *3,16*, *5, 3-12*, *13:4*, *3.16*: a chapter and its verses.
     private func verses(upTo chapters: Int, at index: Int, _ passage: Passage) -> (String, end: Int)? {
-        guard let chapter = number(at: index, upTo: chapters, passage), passage.isTightMark(index + 1, ","),
-            let verse = number(at: index + 2, upTo: 176, passage)
+        guard let chapter = number(at: index, upTo: chapters, passage), passage.isTight(index + 1),
+            [0x2C, 0x3A, 0x2E].contains(passage.mark(index + 1)), let verse = number(at: index + 2, upTo: 176, passage),
+            // *Mt 5. 12 homens*; *Gen 3.000*
+            passage.isMark(index + 1, ",") || passage.isTight(index + 2),
+            // *1 Cor 13, 1 Sam 17*
+            passage.isTight(index + 2) || books.numbered[passage.letters(index + 3)] == nil,
+            !passage.isMark(index + 1, ".") || passage.count(index + 2) < 3
         else { return nil }
         var text = words.numbers.cardinal(chapter, .alone) + ", " + words.numbers.cardinal(verse, .alone)
         var end = index + 3
@@ -142,7 +162,9 @@ struct ContinentalBibleBooks: Sendable {
         number: @escaping @Sendable (Int, Book) -> String
     ) {
         self.single = Self.books(single, isLetter: false)
-        numbered = Self.books(parts, isLetter: false).merging(Self.books(letters, isLetter: true)) { $1 }
+        let numbered = Self.books(parts, isLetter: false).merging(Self.books(letters, isLetter: true)) { $1 }
+        // *1 Coríntios 13*
+        self.numbered = numbered.values.reduce(into: numbered) { $0[$1.name.lowercased()] = $1 }
         (self.words, self.nouns, self.number) = (Set(words: words), Set(words: nouns), number)
     }
 

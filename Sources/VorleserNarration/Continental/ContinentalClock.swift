@@ -18,6 +18,10 @@ struct ContinentalClock: Sendable {
     var surelyBefore: Set<String> = []
     /// Words, parted by a blank, after which one by itself is an hour: *a la 1*.
     var beforeOne: Set<String> = []
+    /// Articles after which one is an hour where what follows tells it: *era la 1 y cuarto*.
+    var oneArticles: Set<String> = []
+    /// What tells it, up to three words parted by blanks: *y cuarto*, *menos*.
+    var afterOne: Set<String> = []
     /// The words for hours that may follow a time, or stand before it.
     let hour: Set<String>
     /// The word for hours in short, after which a full stop parts the minutes: *18.30 h*, *17:00hrs*.

@@ -10,8 +10,42 @@ struct ContinentalDates: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let start = passage.numerals[index].words.lowerBound
-        if let date = inFigures(start, passage) ?? withoutYear(start, passage) { return [date] }
+        if let date = inFigures(start, passage) ?? named(start, passage) ?? withoutYear(start, passage) {
+            return [date]
+        }
         return []
+    }
+
+    /// *5-III-1870*, *20.XI.1975*, *15/nov/1889*: a month in Roman figures or in letters between marks.
+    private func named(_ start: Int, _ passage: Passage) -> Replacement? {
+        let isOrdinal = passage.isTightMark(start + 1, "º") || passage.isTightMark(start + 1, "°")
+        let mark = isOrdinal ? start + 2 : start + 1
+        let separator = passage.mark(mark)
+        guard [0x2F, 0x2D, 0x2010, 0x2011, 0x2E].contains(separator), passage.mark(mark + 2) == separator,
+            passage.isDigits(start), passage.count(start) < 3,
+            !passage.isTight(start) || passage.isMark(start - 1, "("),
+            passage.isDigits(mark + 3), (mark...mark + 3).allSatisfy(passage.isTight), passage.isTightEnd(mark + 4),
+            let day = Int(passage.printed(start)), (1...31).contains(day), !isOrdinal || day == 1,
+            let month = isOrdinal ? number(mark + 1, passage) : month(mark + 1, passage),
+            let year = Int(passage.printed(mark + 3)),
+            passage.count(mark + 3) == 4 || passage.count(mark + 3) == 2
+        else { return nil }
+        let text = [dates.day(day), words.months[month - 1], words.numbers.cardinal(year, .alone)]
+        return passage.replacement(start..<mark + 4, by: text.joined(separator: dates.join))
+    }
+
+    private func number(_ index: Int, _ passage: Passage) -> Int? {
+        guard passage.isDigits(index), let month = Int(passage.printed(index)) else { return month(index, passage) }
+        return (1...12).contains(month) ? month : nil
+    }
+
+    /// A month in Roman figures or by at least three of its letters.
+    private func month(_ index: Int, _ passage: Passage) -> Int? {
+        if let roman = RomanNumeral(index, in: passage), !roman.isLowerCase {
+            return roman.value < 13 ? roman.value : nil
+        }
+        let letters = passage.letters(index)
+        return letters.count < 3 ? nil : words.months.firstIndex { $0.hasPrefix(letters) }.map { $0 + 1 }
     }
 
     /// *Il 31/12*, *le 3/04*: what cannot be a fraction, after an article.

@@ -15,6 +15,18 @@ struct ContinentalFigureWords: Sendable {
     var single: Set<String> = []
     /// The word *part*, before which denominators have a name of their own: *tres cuartas partes*.
     var part: ContinentalUnit?
+    /// *Mil*, which what is counted shows through: *duas mil pessoas*; `nil` where it does not.
+    var thousand: String?
+    /// Articles and the like in the plural, whose gender a number behind them has: *as 2*, *las otras 21*.
+    var determiners: [String: NumberAgreement] = [:]
+    /// Adjectives before a noun that are the same for both genders: *grandes*.
+    var genderless: Set<String> = []
+    /// What follows an hour that no word names, two words parted by a blank: *da tarde*.
+    var timesOfDay: Set<String> = []
+    /// *Of the* before a number of women, of whom a number before it counts some: *das*, *de las*.
+    var partsOfWomen: Set<String> = []
+    /// Words before a day of a month: *día*.
+    var days: Set<String> = []
     /// Signs between numbers, `+`.
     let operators: [Unicode.Scalar: String]
 
@@ -24,6 +36,13 @@ struct ContinentalFigureWords: Sendable {
         let feminine: String
 
         func agreeing(with gender: NumberAgreement) -> String { gender == .feminine ? feminine : masculine }
+    }
+
+    /// Articles and the like of each gender, for ``determiners``.
+    static func determiners(masculine: String, feminine: String) -> [String: NumberAgreement] {
+        Set(words: masculine).reduce(into: [:]) { $0[$1] = NumberAgreement.masculine }.merging(
+            Set(words: feminine).map { ($0, .feminine) }
+        ) { $1 }
     }
 
     /// What is said for a raised figure behind a number or a letter.

@@ -19,6 +19,11 @@ struct ContinentalJoints: Sendable {
     /// Whether a word is *and* or *or*.
     func join(_ word: String) -> Bool { word == and || word == or || variants.contains(word) }
 
+    /// Whether a word is *or*: *3 o 4*, *7 u 8*.
+    func choose(_ word: String) -> Bool {
+        word == or || variants.contains(word) && word != andBeforeI
+    }
+
     /// What stands between millions and a noun, with its blanks.
     func of(before noun: String) -> String {
         guard let of else { return " " }

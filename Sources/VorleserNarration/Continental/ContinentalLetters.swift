@@ -33,8 +33,9 @@ struct ContinentalInitials: SpokenForm {
             end += 2
             if passage.isHyphen(end), passage.isTight(end), isInitial(end + 1, passage) { end += 1 }
         }
-        guard count > 0, !(passage.isTight(index) && (passage.isLetters(index - 1) || passage.isApostrophe(index - 1)))
-        else { return nil }
+        // *L’U.R.S.S.*, but *d’A. Smith* is left to the name.
+        let isElided = passage.isTight(index) && passage.isApostrophe(index - 1) && count < 2
+        guard count > 0, !isElided, !(passage.isTight(index) && passage.isLetters(index - 1)) else { return nil }
         if count > 1 { return end }
         // The last word of a sentence, *opción B.*, and the number of a chapter have stops of their own.
         guard passage.isCapitalised(end) || isAfterTitle(index, passage) || isBeforeSmall(end, after: index, passage),
@@ -42,8 +43,12 @@ struct ContinentalInitials: SpokenForm {
         else { return nil }
         // *I. Der Anfang*, but *M. de Assis*.
         let isFirst = index == 0 && RomanNumeral(index, in: passage).map { $0.value < 50 } ?? false
-        return isFirst || passage.isLabel(index - 1, words) ? nil : end
+        let isNumbered = passage.isLabel(index - 1, words) && !Self.streets.contains(passage.letters(index - 1))
+        return isFirst || isNumbered ? nil : end
     }
+
+    /// Labels of numbers behind which a letter is the initial of a name all the same: *via V. Veneto*.
+    private static let streets: Set = ["via", "piazza", "corso", "calle", "plaza", "rua", "rue", "place"]
 
     private func isInitial(_ index: Int, _ passage: Passage) -> Bool {
         passage.isCapitalised(index) && passage.count(index) == 1 && passage.isTightMark(index + 1, ".")

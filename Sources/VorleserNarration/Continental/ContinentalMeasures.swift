@@ -12,6 +12,8 @@ struct ContinentalMeasures: NumeralForm {
         let next = passage.numeral(at: passage.rangeEnd(first))
         let place = next?.words.upperBound ?? first
         guard let (unit, end) = unit(at: place, passage) else { return [] }
+        // *P. 33 s.* is a page and the next.
+        if passage.printed(place) == "s", passage.isLabel(numeral.words.lowerBound - 1, words) { return [] }
         let quantity = passage.romanceQuantity(of: numeral, unit.gender, words)
         guard quantity.range.upperBound == place, !isLettered(numeral, at: place, passage) else { return [] }
         if let length = length(numeral, unit, at: place, end, passage) { return [length] }
@@ -58,6 +60,11 @@ struct ContinentalMeasures: NumeralForm {
         }
         if passage.isTightMark(end, "/"), let (rate, last) = rate(at: end + 1, passage) {
             (one, many, end) = (one + " " + rate, many + " " + rate, last)
+        } else if passage.isTightMark(end, "."), passage.isTight(end + 1), passage.count(end + 1) == 1,
+            passage.isLetters(end + 1), passage.isTightMark(end + 2, ".")
+        {
+            // *2600 m.s.n.m.* is one abbreviation.
+            return nil
         } else if passage.isTight(end), passage.isMark(end, "."), passage.count(index) > 1 || !passage.isEnd(end + 1) {
             end += passage.isEnd(end + 1) ? 0 : 1
         }

@@ -9,13 +9,26 @@ struct ContinentalMixedNumbers: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        // *A las 5½*
+        if let fraction = numeral.fraction, let whole = numeral.whole, whole < 25,
+            clock.before.contains(passage.letters(start - 1)),
+            passage.agreement(of: whole, endingAt: end, words) == .alone
+        {
+            return [said(whole, fraction, start, end, passage)]
+        }
         guard let whole = numeral.plain(1...4), passage.slashed(numeral) == nil, !passage.isTightMark(start - 1, "/")
         else { return [] }
         if let (fraction, last) = fraction(at: end, passage) {
             return [said(whole, fraction, start, last, passage)]
         }
+        // *2 e 1/2*, *3 y ½*
+        if passage.letters(end) == words.joints.and, !passage.isLabel(start - 1, words),
+            let (fraction, last) = fraction(at: end + 1, passage)
+        {
+            return [said(whole, fraction, start, last, passage)]
+        }
         // *Deux lieues et demie*
-        let noun = passage.isLetters(end) ? end : -1
+        let noun = passage.isLetters(end) && !words.functionWords.contains(passage.letters(end)) ? end : -1
         let mark = passage.isTightMark(noun + 1, ".") ? noun + 2 : noun + 1
         guard noun > 0, passage.isLowerCase(noun), let (fraction, last) = fraction(at: mark, passage),
             fraction == Fraction(1, 2)
@@ -44,7 +57,7 @@ struct ContinentalMixedNumbers: NumeralForm {
         let agreement = passage.agreement(of: nil, endingAt: end, words)
         let gender: NumberAgreement = agreement == .feminine ? .feminine : .masculine
         guard isHalf, agreement != .alone, passage.isLowerCase(end),
-            words.numbers.isCounted(passage.letters(end), by: 2)
+            words.numbers.isCounted(passage.letters(end), by: whole)
         else {
             let text =
                 words.numbers.cardinal(whole, agreement) + " " + words.joints.and + " "
@@ -52,7 +65,9 @@ struct ContinentalMixedNumbers: NumeralForm {
             return passage.replacement(start..<end, by: text)
         }
         let half = words.figures.half.agreeing(with: gender)
-        let text = [words.numbers.cardinal(whole, agreement), passage.printed(end), words.joints.and, half]
+        let noun = passage.printed(end)
+        let counted = whole == 1 ? words.numbers.singular(of: noun) : noun
+        let text = [words.numbers.cardinal(whole, agreement), counted, words.joints.and, half]
         return passage.replacement(start..<end + 1, by: text.joined(separator: " "))
     }
 }

@@ -6,6 +6,8 @@ struct ContinentalNameWords: Sendable {
     var kings: Set<String> = []
     /// Names of queens.
     var queens: Set<String> = []
+    /// Words with a capital behind *S. M.* and the like, besides titles and the names of kings: *Rey*, *Católica*.
+    var honoured: Set<String> = []
     /// Small words between the names of a person: *María de la Cruz*.
     var particles: Set<String> = []
     /// The letter that is a title before a given name, and an initial elsewhere: *D. Juan*.

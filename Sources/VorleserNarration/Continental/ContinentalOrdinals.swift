@@ -7,10 +7,13 @@ struct ContinentalOrdinals: NumeralForm {
     let endings: [String: ContinentalOrdinalEnding]
     /// Articles, after which a ring is no sign of degrees.
     let articles: Set<String>
+    /// Words after which a ring is none either: *llegó 3°*.
+    let places: Set<String>
     var name: String { words.name("ordinal") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
+        if let edition = edition(numeral, passage) { return [edition] }
         guard let value = numeral.plain(1...4), value > 0,
             let (ending, end) = ending(of: numeral, passage)
         else { return [] }
@@ -20,7 +23,9 @@ struct ContinentalOrdinals: NumeralForm {
         let isRing = !hasStop && (passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end))
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
         if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage),
-            isAlone || !isAfterArticle(numeral.words.lowerBound, passage)
+            isAlone || !isAfterArticle(numeral.words.lowerBound, value, passage)
+                // *35° all’ombra* opens a sentence as well as *1° perché …*
+                || numeral.words.lowerBound == 0 && value > 20
         {
             return []
         }
@@ -37,14 +42,33 @@ struct ContinentalOrdinals: NumeralForm {
         ]
     }
 
+    /// *2. ed.*
+    private func edition(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let stop = numeral.words.upperBound
+        guard let value = numeral.plain(1...2), value > 0, passage.isTightMark(stop, "."), !passage.isTight(stop + 1),
+            passage.printed(stop + 1) == "ed", passage.isTightMark(stop + 2, ".")
+        else { return nil }
+        let text = words.numbers.ordinal(value, .feminine, beforeNoun: true)
+        return Replacement(passage.range(of: numeral.words.lowerBound..<stop + 1), by: text)
+    }
+
     private func isNoun(_ index: Int, _ passage: Passage) -> Bool {
         passage.isLowerCase(index) && !words.functionWords.contains(passage.letters(index))
     }
 
     /// Without an article, *a 5°* is a temperature or an angle.
-    private func isAfterArticle(_ index: Int, _ passage: Passage) -> Bool {
-        index == 0 || articles.contains(passage.letters(index - 1)) || passage.isLabel(index - 1, words)
-            || passage.letters(index - 1) == words.joints.and || passage.isMark(index - 1, "§")
+    private func isAfterArticle(_ index: Int, _ value: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(index - 1)
+        if index == 0 || articles.contains(before) || value < 11 && places.contains(before)
+            || passage.isLabel(index - 1, words)
+            || passage.isMark(index - 1, "§")
+        {
+            return true
+        }
+        // *El 1° y 2° piso*, but *35° a la sombra y 40° al sol*.
+        guard before == words.joints.and else { return false }
+        let isRing = passage.isMark(index - 2, "°") || passage.isMark(index - 2, "º")
+        return isRing && passage.isDigits(index - 3) && isAfterArticle(index - 3, 0, passage)
     }
 
     /// The letters that make an ordinal of the number before them.

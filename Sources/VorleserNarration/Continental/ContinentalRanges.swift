@@ -20,7 +20,9 @@ struct ContinentalRanges: NumeralForm {
             ? NumberAgreement.alone
             : passage.agreement(of: high, endingAt: next.words.upperBound, words)
         let to = passage.joint(ofRangeAt: numeral.words.lowerBound, words)
-        let text = [numeral, next].map { passage.spoken($0, agreement, words) }.joined(separator: " \(to) ")
+        // *Veintiuno a veintidós días*
+        let first = passage.spoken(numeral, agreement == .masculine ? .alone : agreement, words)
+        let text = first + " \(to) " + passage.spoken(next, agreement, words)
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
 

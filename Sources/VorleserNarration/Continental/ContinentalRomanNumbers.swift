@@ -10,7 +10,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         var result: [Replacement] = []
         for index in passage.words.indices {
             guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage) else { continue }
-            if let text = passage.isRomanFree(index) ? said(numeral, index, passage) : elided(numeral, index, passage) {
+            let free = passage.isRomanFree(index) ? said(numeral, index, passage) : nil
+            if let text = elided(numeral, index, passage) ?? free {
                 let isRange = roman.joinsRanges && isRange(index, passage)
                 let end = isRange ? index + 2 : index + 1
                 result.append(passage.replacement(index..<end, by: isRange ? text + " \(words.joints.to) " : text))
@@ -33,6 +34,12 @@ struct ContinentalRomanNumbers: SpokenForm {
         // “L´altro”, with an accent for the apostrophe.
         if passage.isTightMark(index + 1, "\u{B4}") || passage.isTightMark(index + 1, "`") { return nil }
         if isDoubled(index, passage) { return nil }
+        // *S. l.*, no place, is no century.
+        if numeral.isLowerCase, numeral.count == 1, passage.isTightMark(index + 1, "."), passage.isMark(index - 1, "."),
+            passage.count(index - 2) == 1
+        {
+            return nil
+        }
         let before = label(before: index, passage)
         if numeral.count == 1, roman.lettered.contains(before), numeral.isLowerCase || numeral.value > 10 { return nil }
         if roman.labels.contains(before) { return cardinal(numeral) }
@@ -61,7 +68,8 @@ struct ContinentalRomanNumbers: SpokenForm {
             !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1,
             numeral.isSure
         {
-            return ordinal(numeral, words.numbers.gender(of: passage.letters(index + 1)))
+            let gender = roman.sureArticleGenders[passage.letters(index - 1)]
+            return ordinal(numeral, gender ?? words.numbers.gender(of: passage.letters(index + 1)))
         }
         if isWhole(numeral, index, passage) { return cardinal(numeral) }
         // *XIV*, but not *CD*, *MI* or the *I* of a list.
@@ -99,8 +107,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         let noun = passage.letters(index + 1)
         if let gender = roman.ordinalNouns[noun] { return ordinal(numeral, gender) }
         // *L’VIII congresso*
-        guard numeral.count > 1, numeral.value <= roman.highestOrdinal, passage.isLowerCase(index + 1),
-            !words.functionWords.contains(noun)
+        guard numeral.count > 1, numeral.value <= roman.highestOrdinal, passage.isLetters(index + 1),
+            passage.word(index + 1)?.isSpaced == true, !words.functionWords.contains(noun)
         else { return nil }
         return ordinal(numeral, words.numbers.gender(of: noun))
     }
@@ -128,20 +136,40 @@ struct ContinentalRomanNumbers: SpokenForm {
 
     /// *Felipe II*, *Isabel II*, *Luis XIV*.
     private func king(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
-        // *Enrique V y VI*, but not *Pedro I e V. Sá*
-        let isSecond =
-            passage.letters(index - 1) == words.joints.and && RomanNumeral(index - 2, in: passage) != nil
-            && !(numeral.count == 1 && passage.isTightMark(index + 1, ".") && !passage.isEnd(index + 2))
-        if isSecond, isRuler(passage.letters(index - 3)), passage.isCapitalised(index - 3) {
-            return king(numeral, index - 2, passage)
+        // *Felipe III, IV y V*, *Carlos I de España y V de Alemania*, but not *Pedro I e V. Sá*
+        let isInitial = numeral.count == 1 && passage.isTightMark(index + 1, ".") && !passage.isEnd(index + 2)
+        if numeral.value < 50, !isInitial, let ruler = ruler(before: index, passage) {
+            return ordinal(numeral, of: ruler)
         }
         let name = passage.letters(index - 1)
         let (isKing, isQueen) = (words.names.kings.contains(name), words.names.queens.contains(name))
         guard passage.isCapitalised(index - 1), numeral.value < 50,
             isKing || isQueen || isNamed(numeral, index, passage)
         else { return nil }
+        return ordinal(numeral, of: name)
+    }
+
+    private func ordinal(_ numeral: RomanNumeral, of ruler: String) -> String {
         guard numeral.value <= roman.highestOrdinal else { return cardinal(numeral) }
-        return ordinal(numeral, isQueen || !isKing && name.hasSuffix("a") ? .feminine : .masculine)
+        let (isKing, isQueen) = (words.names.kings.contains(ruler), words.names.queens.contains(ruler))
+        return ordinal(numeral, isQueen || !isKing && ruler.hasSuffix("a") ? .feminine : .masculine)
+    }
+
+    /// The ruler whose next number one is, behind those before it, or behind the land of the first.
+    private func ruler(before index: Int, _ passage: Passage) -> String? {
+        let isAnd = passage.letters(index - 1) == words.joints.and
+        guard isAnd || passage.isTightMark(index - 1, ",") else { return nil }
+        var place = index - 2
+        if RomanNumeral(place, in: passage) == nil, isAnd {
+            guard passage.isCapitalised(place), roman.ofLands.contains(passage.letters(place - 1)),
+                roman.ofLands.contains(passage.letters(index + 1)), passage.isCapitalised(index + 2)
+            else { return nil }
+            place -= 2
+        }
+        guard let before = RomanNumeral(place, in: passage), !before.isLowerCase else { return nil }
+        let name = passage.letters(place - 1)
+        if isRuler(name), passage.isCapitalised(place - 1) { return name }
+        return ruler(before: place, passage)
     }
 
     /// Another name with a number, told by what stands before it, or by the number being the first: *don Baldomero I*.

@@ -16,8 +16,12 @@ struct ContinentalRomanWords: Sendable {
     let words: Set<String>
     /// The gender of the noun after an article.
     var articleGenders: [String: NumberAgreement] = [:]
+    /// The same for a language where a number after an article must look like nothing else.
+    var sureArticleGenders: [String: NumberAgreement] = [:]
     /// Titles before a name that has a number: *don*, *rey*.
     let honours: Set<String>
+    /// *Of* before the land of a ruler: *Carlos I de España y V de Alemania*.
+    var ofLands: Set<String> = ["de", "di"]
     /// Whether any name may be the first of its kind: *Baldomero I*.
     var numbersAnyFirst = true
     /// Whether the word for *to* is said between two of them: *siglos XVI-XVII*.

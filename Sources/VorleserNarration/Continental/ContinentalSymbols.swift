@@ -8,7 +8,7 @@ struct ContinentalSymbols: SpokenForm {
         var result: [Replacement] = []
         for index in passage.words.indices {
             guard let scalar = Unicode.Scalar(passage.mark(index)), scalar != "\0",
-                let word = words.signs.symbols[scalar]
+                let word = words.signs.symbols[scalar] ?? sign(scalar, between: index, passage)
             else { continue }
             // *§§ 5–7*
             if scalar == "§", passage.isMark(index + 1, "§") { continue }
@@ -28,5 +28,13 @@ struct ContinentalSymbols: SpokenForm {
             result.append(passage.replacement(index..<index + 1, by: before + said + after))
         }
         return result
+    }
+
+    /// *x² − y²*, *a ≤ b*: a sign between letters, with blanks on both sides.
+    private func sign(_ scalar: Unicode.Scalar, between index: Int, _ passage: Passage) -> String? {
+        guard ["−", "≤", "≥"].contains(scalar), passage.word(index)?.isSpaced == true,
+            passage.word(index + 1)?.isSpaced == true
+        else { return nil }
+        return words.figures.operators[scalar]
     }
 }

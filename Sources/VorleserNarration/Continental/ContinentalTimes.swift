@@ -24,8 +24,9 @@ struct ContinentalTimes: NumeralForm {
             let text = words.numbers.cardinal(hour, clock.hours.gender) + " " + half
             return [passage.replacement(start..<end, by: text)]
         }
-        // “Mateo 5:13” is a verse.
-        if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), passage.isTight(mark + 1),
+        // “Mateo 5:13” is a verse, “1:50.000” the scale of a map.
+        if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), !isScale(start, mark, passage),
+            passage.isTight(mark + 1),
             passage.isDigits(mark + 1), passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)),
             minute < 60,
             passage.isTightEnd(mark + 2) || isHour(mark + 2, passage) || half(of: hour, at: mark + 2, passage) != nil,
@@ -35,6 +36,16 @@ struct ContinentalTimes: NumeralForm {
         }
         return withLetter(hour, start, mark, passage).map { [$0] } ?? []
     }
+
+    /// *1:25 000*, *escala 1:50*
+    private func isScale(_ start: Int, _ colon: Int, _ passage: Passage) -> Bool {
+        if [start - 1, start - 2].contains(where: { Self.scales.contains(passage.letters($0)) }) { return true }
+        guard let next = passage.numeral(at: colon + 1) else { return false }
+        return next.words.upperBound > colon + 2 && !clock.before.contains(passage.letters(start - 1))
+    }
+
+    /// The word for the scale of a map.
+    private static let scales: Set = ["escala", "scala", "échelle"]
 
     /// The time, and what follows it.
     private func said(_ hour: Int, _ minute: Int, _ start: Int, _ end: Int, _ passage: Passage) -> Replacement {
@@ -53,6 +64,7 @@ struct ContinentalTimes: NumeralForm {
         guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1), passage.isDigits(dash + 1)
         else { return false }
         return passage.isTightMark(dash + 2, ":") || isHour(dash + 2, passage)
+            || passage.numeral(at: dash + 1).map(isTime) ?? false
     }
 
     /// Whether a number that seems to have decimals is a time.
@@ -61,10 +73,44 @@ struct ContinentalTimes: NumeralForm {
             return true
         }
         let start = numeral.words.lowerBound
-        let before = passage.letters(start - 1)
+        if numeral.hasForeignPoint, isSpan(numeral, passage) { return true }
+        // *H. 21,15*
+        let before = passage.letters(passage.isMark(start - 1, ".") ? start - 2 : start - 1)
         guard clock.before.contains(before) else { return false }
+        // *H 1,50 m*
+        if before == "h", ContinentalMeasures(words: words).unit(at: numeral.words.upperBound, passage) != nil {
+            return false
+        }
         return numeral.hasForeignPoint || clock.hour.contains(before) || clock.surelyBefore.contains(before)
             || clock.surelyBefore.contains(passage.letters(start - 2) + " " + before)
+    }
+
+    /// *9.00-13.00*, *17.30 a 19.00*: whether a number is one of two that can only be times.
+    private func isSpan(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        guard let place = passage.numerals.firstIndex(where: { $0.words == numeral.words }) else { return false }
+        return [place - 1, place].contains { first in
+            guard first >= 0, first + 1 < passage.numerals.count else { return false }
+            let (from, to) = (passage.numerals[first], passage.numerals[first + 1])
+            let end = from.words.upperBound
+            guard to.words.lowerBound == end + 1, isTime(from), isTime(to),
+                passage.isRangeDash(end) || passage.letters(end) == words.joints.to
+            else { return false }
+            let last = to.words.upperBound
+            return passage.isTightEnd(last) && ContinentalMeasures(words: words).unit(at: last, passage) == nil
+                && passage.agreement(of: nil, endingAt: last, words) == .alone && !isAmount(last, passage)
+        }
+    }
+
+    private func isTime(_ numeral: Numeral) -> Bool {
+        guard numeral.hasForeignPoint, let hour = numeral.whole, hour < 25, let decimals = numeral.decimals,
+            decimals.utf8.count == 2, let minute = Int(decimals)
+        else { return false }
+        return minute < 60 && minute.isMultiple(of: 5)
+    }
+
+    /// Whether a sign of money or of parts comes next.
+    private func isAmount(_ index: Int, _ passage: Passage) -> Bool {
+        ["%", "€", "$", "£", "°", "º"].contains(passage.printed(index))
     }
 
     /// *pm*, *p. m.*, and *m.* after twelve.
@@ -84,15 +130,23 @@ struct ContinentalTimes: NumeralForm {
         passage.letters(index) == "h" || clock.short.contains(passage.letters(index))
     }
 
-    /// *A la 1*, *à 1 da tarde*: an hour that no word names.
+    /// *A la 1*, *à 1 da tarde*, *era la 1 y cuarto*: an hour that no word names.
     private func isOneOClock(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(start - 1)
-        guard clock.beforeOne.contains(before) || clock.beforeOne.contains(passage.letters(start - 2) + " " + before)
-        else { return false }
         // *A la 1:30*
         if passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1) { return false }
-        return !passage.isTight(end) && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
-            || passage.word(end)?.kind == .mark && !passage.isMark(end, "/") && !passage.isMark(end, "%")
+        if clock.beforeOne.contains(before) || clock.beforeOne.contains(passage.letters(start - 2) + " " + before) {
+            return !passage.isTight(end)
+                && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
+                || passage.word(end)?.kind == .mark && !passage.isMark(end, "/") && !passage.isMark(end, "%")
+        }
+        // *Ganhou de 2 a 1 às 15h*
+        guard clock.oneArticles.contains(before), !passage.isTight(end), !passage.isDigits(start - 2) else {
+            return false
+        }
+        let (next, other) = (passage.letters(end), passage.letters(end + 1))
+        return clock.afterOne.contains(next) || clock.afterOne.contains(next + " " + other)
+            || clock.afterOne.contains(next + " " + other + " " + passage.letters(end + 2))
     }
 
     /// Whether a word may name a book of verses: it has a capital, and is no *Las* at a sentence's start.

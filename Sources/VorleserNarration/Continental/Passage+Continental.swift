@@ -4,12 +4,18 @@ import Phonemes
 extension Passage {
     /// What a number agrees with whose words end before an index.
     func agreement(of number: Int?, endingAt end: Int, _ words: ContinentalWords) -> NumberAgreement {
+        // *200 mil pessoas*; before *mil* a number is short, *veintiún mil*.
+        if let thousand = words.figures.thousand, letters(end) == thousand, word(end)?.isSpaced == true {
+            let counted = agreement(of: nil, endingAt: end + 1, words)
+            return counted == .feminine ? .feminine : .masculine
+        }
         guard isLowerCase(end), word(end)?.isSpaced == true else { return .alone }
         let noun = letters(end)
         if words.functionWords.contains(noun) { return .alone }
         if let number, !words.numbers.isCounted(noun, by: number) { return .alone }
-        // *21 jeunes filles*
-        if words.numbers.isAdjective(noun), isLowerCase(end + 1), word(end + 1)?.isSpaced == true {
+        // *21 jeunes filles*; *2 grandes guerras*, whose adjective has no gender of its own.
+        let isAdjective = words.numbers.isAdjective(noun) || words.figures.genderless.contains(noun)
+        if isAdjective, isLowerCase(end + 1), word(end + 1)?.isSpaced == true {
             let next = letters(end + 1)
             let isNoun =
                 !words.functionWords.contains(next) && number.map { words.numbers.isCounted(next, by: $0) } ?? true
@@ -22,7 +28,62 @@ extension Passage {
     func agreement(of numeral: Numeral, _ words: ContinentalWords) -> NumberAgreement {
         let start = numeral.words.lowerBound
         if isLabel(start - 1, words) { return .alone }
-        return agreement(of: numeral.isPlain ? numeral.whole : nil, endingAt: numeral.words.upperBound, words)
+        let whole = numeral.isPlain ? numeral.whole : nil
+        let end = counted(after: numeral, words)
+        let isShared = end > numeral.words.upperBound
+        let counted = agreement(of: isShared ? nil : whole, endingAt: end, words)
+        if let gender = determiner(before: start, words) {
+            return gender == .feminine || counted != .alone && !isShared ? gender : .alone
+        }
+        // *Uno o dos días*: only right before its noun a number is short.
+        if isShared { return counted == .feminine ? .feminine : .alone }
+        return counted == .alone && isOfWomen(numeral, words) ? .feminine : counted
+    }
+
+    /// Where the words end that a numeral shares its noun with: *1 o 2 veces*, *entre 22 e 32 mulheres*.
+    private func counted(after numeral: Numeral, _ words: ContinentalWords) -> Int {
+        let end = numeral.words.upperBound
+        guard let low = numeral.whole, numeral.decimals == nil, let next = self.numeral(at: end + 1),
+            let high = next.whole, low < high, !isTight(end), !isTight(end + 1), next.decimals == nil,
+            // *En 1921 o 2000 mujeres*: a year counts nothing.
+            !(numeral.isPlain && numeral.digits.utf8.count > 3)
+        else { return end }
+        let joint = letters(end)
+        let isBetween = joint == words.joints.and && letters(numeral.words.lowerBound - 1) == words.joints.between
+        return isBetween || words.joints.choose(joint) || joint == words.joints.to ? next.words.upperBound : end
+    }
+
+    /// The gender of an article or the like in the plural before a number, over another one: *as outras 2*, *unas 200 o
+    /// 300*.
+    private func determiner(before index: Int, _ words: ContinentalWords) -> NumberAgreement? {
+        if let gender = words.figures.determiners[letters(index - 1)] { return gender }
+        guard words.joints.choose(letters(index - 1)), isDigits(index - 2),
+            let before = numerals.last(where: { $0.words.upperBound == index - 1 })
+        else { return nil }
+        return words.figures.determiners[letters(before.words.lowerBound - 1)]
+    }
+
+    /// Whether a noun in the plural comes that a number before it may count some of.
+    private func isSome(_ index: Int, _ words: ContinentalWords) -> Bool {
+        isLowerCase(index) && !words.functionWords.contains(letters(index))
+            && words.numbers.isCounted(letters(index), by: 2)
+            && words.numbers.gender(of: letters(index)) == .feminine
+    }
+
+    /// *2 e meia*, *2 da tarde*, *2 das 3 irmãs*: hours and women that no noun names.
+    private func isOfWomen(_ numeral: Numeral, _ words: ContinentalWords) -> Bool {
+        let end = numeral.words.upperBound
+        guard numeral.decimals == nil, numeral.fraction == nil, let value = numeral.whole, !isTight(end) else {
+            return false
+        }
+        if letters(end) == words.joints.and, letters(end + 1) == words.figures.half.feminine { return true }
+        if value < 13, words.figures.timesOfDay.contains(letters(end) + " " + letters(end + 1)) { return true }
+        // *No dia 2 das 9 às 18*
+        let before = numeral.words.lowerBound - 1
+        if words.figures.days.contains(letters(before)) || isCapitalised(before) && before > 0 { return false }
+        let (of, article) = (letters(end), letters(end + 1))
+        if words.figures.partsOfWomen.contains(of) { return isDigits(end + 1) || isSome(end + 1, words) }
+        return words.figures.partsOfWomen.contains(of + " " + article) && (isDigits(end + 2) || isSome(end + 2, words))
     }
 
     /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.

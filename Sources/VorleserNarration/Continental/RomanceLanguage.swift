@@ -7,6 +7,10 @@ struct RomanceLanguage: Sendable {
     let roman: ContinentalRomanWords
     /// What letters and signs after a number make an ordinal of it: `º`, `er`.
     let ordinalEndings: [String: ContinentalOrdinalEnding]
+    /// Verbs and the like before the place that somebody comes in: *arrivò 3°*.
+    var places: Set<String> = []
+    /// What is said for a dagger before the day, year or place of a death; `nil` where it is left alone.
+    var death: ContinentalDeathWords?
     /// Between money that is named in letters and its hundredths, with the blanks: *dos pesetas con quince*.
     let moneyJoin: String
     /// How words for women and men at once are printed.
@@ -16,10 +20,11 @@ struct RomanceLanguage: Sendable {
 
     /// The rules, an earlier one going first: from the special to the general.
     var forms: [any SpokenForm] {
-        let first: [any SpokenForm] = [
-            ContinentalAddresses(words: words), NoteMarks(),
-            ContinentalInclusiveForms(words: words, prints: inclusive),
-        ]
+        let deaths: [any SpokenForm] = death.map { [ContinentalDeaths(words: words, death: $0)] } ?? []
+        let first: [any SpokenForm] =
+            [ContinentalAddresses(words: words)] + deaths + [
+                NoteMarks(), ContinentalInclusiveForms(words: words, prints: inclusive),
+            ]
         let large: [any SpokenForm] = words.money.scales.isEmpty ? [] : [ContinentalScaledMoney(words: words)]
         let numbers: [any SpokenForm] = [
             ContinentalStars(words: words, latinMonths: words.months), ContinentalGroups(words: words),
@@ -29,9 +34,10 @@ struct RomanceLanguage: Sendable {
             ContinentalDates(words: words, dates: dates, articles: roman.articles),
             ContinentalTimes(words: words, clock: clock), ContinentalMoney(words: words),
             ContinentalPercents(words: words),
-            ContinentalOrdinals(words: words, endings: ordinalEndings, articles: roman.articles),
+            ContinentalOrdinals(words: words, endings: ordinalEndings, articles: roman.articles, places: places),
             ContinentalDegrees(words: words), ContinentalFractions(words: words), ContinentalMeasures(words: words),
-            ContinentalVerses(words: words), ContinentalFormulas(words: words), ContinentalCodes(words: words),
+            ContinentalVerses(words: words), ContinentalFormulas(words: words), ContinentalSeasons(words: words),
+            ContinentalCodes(words: words),
             ContinentalRanges(words: words), ContinentalCardinals(words: words), ContinentalFigures(words: words),
             ContinentalRomanNumbers(words: words, roman: roman), ContinentalBareUnits(words: words),
             ContinentalRaisedFigures(words: words),

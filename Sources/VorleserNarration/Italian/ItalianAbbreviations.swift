@@ -10,13 +10,13 @@ extension ContinentalAbbreviations {
                 fermo frediano galgano gallo gaudenzio geminiano giacinto gimignano giobbe ignazio lazzaro leonardo luca
                 mamete marziale maurizio miniato nazaro nereo pancrazio pantaleo petronio placido prospero romano
                 salvatore saverio severino siro spiridione teodoro tobia ubaldo valentino vincenzo vitale vito zaccaria
-                zeno elia isaia geremia enea
+                zeno zenone zanobi elia isaia geremia enea
                 """,
             women: """
                 agata agnese anastasia apollonia barbara beatrice brigida cecilia chiara colomba corona croce elena eufemia
                 felicita fosca francesca geltrude giulia giuliana giustina lucia maddalena marina marta monica orsola
                 pelagia petronilla prassede prisca pudenziana reparata restituta rita rosa rosalia sabina scolastica sede
-                severa susanna tecla veronica zita
+                severa susanna tecla veronica zita gemma faustina gertrude bernadette dorotea
                 """
         ),
         articles: ContinentalRomanWords.italian.articles,
@@ -65,26 +65,78 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("don", .beforeFirstName, capital: true),
         ],
         "s.": [
+            ContinentalExpansion("seguente", .afterNumbered(pages), small: true),
             ContinentalExpansion("Sant’", .beforeLetters("aeiouàèéìòù"), capital: true, joins: true),
             ContinentalExpansion("Santa", .beforeHolyWoman, capital: true),
-            ContinentalExpansion("Santo", .beforeLetters("z"), capital: true),
             ContinentalExpansion(
                 "Santo",
-                .beforeWords(["stefano", "spirito", "sepolcro", "stanislao"]),
+                .beforeWords(
+                    Set(
+                        words: """
+                            stefano spirito sepolcro stanislao padre natale rosario uffizio ufficio sacramento sudario
+                            volto graal
+                            """
+                    )
+                ),
+                capital: true
+            ),
+            ContinentalExpansion(
+                "Santa",
+                .beforeWords(
+                    Set(
+                        words: "messa comunione famiglia scrittura sede cresima pasqua vergine inquisizione bibbia fede"
+                    )
+                ),
+                capital: true
+            ),
+            ContinentalExpansion("Sacro", .beforeWords(["cuore"]), capital: true),
+            ContinentalExpansion("Sante", .beforeNameAfter(["le", "delle", "alle", "nelle"]), capital: true),
+            ContinentalExpansion("San", .beforeSaint, capital: true),
+            ContinentalExpansion(
+                "Santa",
+                .beforeFeminineAfter(["la", "una", "della", "alla", "nella", "dalla"]),
                 capital: true
             ),
             ContinentalExpansion("San", .beforeName, capital: true), ContinentalExpansion("secolo", .beforeNumber),
         ],
         "ss.": [
-            ContinentalExpansion("Santissima", .beforeLetters("tTvV"), capital: true),
+            ContinentalExpansion("seguenti", .afterNumbered(pages), small: true),
+            ContinentalExpansion(
+                "Santissima",
+                .beforeWords(Set(words: "trinità vergine annunziata assunta maria madonna addolorata concezione")),
+                capital: true
+            ),
+            ContinentalExpansion(
+                "Santissimo",
+                .beforeWords(Set(words: "sacramento salvatore crocifisso redentore cuore nome padre rosario")),
+                capital: true
+            ),
+            ContinentalExpansion(
+                "Santissimo",
+                .beforeNameAfter(["il", "del", "al", "nel", "dal", "sul"]),
+                capital: true
+            ),
+            ContinentalExpansion(
+                "Santissima",
+                .beforeNameAfter(["la", "della", "alla", "nella", "dalla", "sulla"]),
+                capital: true
+            ),
+            ContinentalExpansion("Sante", .beforeWords(["messe", "reliquie"]), capital: true),
             ContinentalExpansion("Santi", .beforeName, capital: true), ContinentalExpansion("secoli", .beforeNumber),
         ],
         "s.ta": ["Santa"], "s.to": ["Santo"], "sta.": [ContinentalExpansion("Santa", .beforeName, capital: true)],
         "s.m.": [ContinentalExpansion("Sua Maestà", capital: true)], "ss.mm.": ["Sue Maestà"],
         "s.e.": [ContinentalExpansion("Sua Eccellenza", capital: true)], "v.e.": ["Vostra Eccellenza"],
         "v.m.": ["Vostra Maestà"], "v.s.": ["Vossignoria"],
-        "s.s.": [ContinentalExpansion("Sua Santità", capital: true)],
-        "s.a.r.": ["Sua Altezza Reale"], "s.a.": ["Sua Altezza"], "n.d.": ["nobildonna"], "n.h.": ["nobiluomo"],
+        "s.s.": [
+            ContinentalExpansion("strada statale", .beforeNumber), ContinentalExpansion("Sua Santità", capital: true),
+        ],
+        "s.a.r.": ["Sua Altezza Reale"], "s.a.s.": ["Sua Altezza Serenissima"],
+        "s.a.": [ContinentalExpansion("Sua Altezza", capital: true)],
+        "n.d.": [ContinentalExpansion("nobildonna", .beforeName)],
+        "n.h.": [ContinentalExpansion("nobiluomo", .beforeName)], "n.s.j.c.": ["Nostro Signore Gesù Cristo"],
+        "aa.vv.": ["autori vari"], "ff.ss.": ["Ferrovie dello Stato"], "vv.ff.": ["vigili del fuoco"],
+        "ll.pp.": ["lavori pubblici"],
         // Places.
         "v.le": ["viale"], "p.zza": ["piazza"], "p.za": ["piazza"], "p.le": ["piazzale"], "c.so": ["corso"],
         "l.go": ["largo"], "v.lo": ["vicolo"], "b.go": ["borgo"],
@@ -94,15 +146,19 @@ extension ContinentalAbbreviations {
                 "vedi",
                 .beforeWords(["cass", "corte", "trib", "tribunale", "app", "sent", "infra", "supra"])
             ),
-            ContinentalExpansion("via", .beforeName),
+            ContinentalExpansion("via", .beforeName, small: true),
+            ContinentalExpansion("via", .beforeHouse(notAfter: ["corso", "piazza", "via", "viale", "largo"])),
             ContinentalExpansion("vedi", .reference),
         ],
         "u.s.a.": ["Stati Uniti"],
         // Time.
-        "a.c.": ["avanti Cristo"], "av.cr.": ["avanti Cristo"],
+        "a.c.": [
+            ContinentalExpansion("avanti Cristo", .afterNumber), ContinentalExpansion("avanti Cristo", small: true),
+        ], "av.cr.": ["avanti Cristo"],
         "d.c.": [ContinentalExpansion("dopo Cristo", .afterNumber), ContinentalExpansion("dopo Cristo", small: true)],
         "av.c.": ["avanti Cristo"],
-        "sec.": ["secolo"], "secc.": ["secoli"], "genn.": ["gennaio"], "febbr.": ["febbraio"], "sett.": ["settembre"],
+        "sec.": [ContinentalExpansion("secoli", .afterWords(["i", "nei", "dei", "ai", "dai"])), "secolo"],
+        "secc.": ["secoli"], "genn.": ["gennaio"], "febbr.": ["febbraio"], "sett.": ["settembre"],
         "ag.": [ContinentalExpansion("agosto", .afterNumber), ContinentalExpansion("agosto", .beforeYear)],
         "ago.": [ContinentalExpansion("agosto", .afterNumber), ContinentalExpansion("agosto", .beforeYear)],
         "lug.": [ContinentalExpansion("luglio", .afterNumber), ContinentalExpansion("luglio", .beforeYear)],
@@ -118,24 +174,55 @@ extension ContinentalAbbreviations {
         "nov.": [ContinentalExpansion("novembre", .afterNumber), ContinentalExpansion("novembre", .beforeYear)],
         "dic.": [ContinentalExpansion("dicembre", .afterNumber), ContinentalExpansion("dicembre", .beforeYear)],
         "apr.": [ContinentalExpansion("aprile", .afterNumber), ContinentalExpansion("aprile", .beforeYear)],
-        "u.s.": ["ultimo scorso"], "c.m.": ["corrente mese"], "p.v.": ["prossimo venturo"], "c.a.": ["corrente anno"],
+        "u.s.": [ContinentalExpansion("ultimo scorso", small: true)],
+        "c.m.": [ContinentalExpansion("corrente mese", small: true)],
+        "p.v.": [ContinentalExpansion("prossimo venturo", small: true)],
+        "c.a.": [ContinentalExpansion("corrente anno", small: true)],
         // Books.
         "pag.": ["pagina"], "pagg.": ["pagine"],
         "p.": [
             ContinentalExpansion("pagina", .beforeNumber), ContinentalExpansion("padre", .beforeName, capital: true),
         ],
-        "pp.": ["pagine"], "n.": [ContinentalExpansion("numero", .beforeNumber)], "nn.": ["numeri"], "nr.": ["numero"],
+        "pp.": ["pagine"],
+        "n.": [
+            ContinentalExpansion("nata il", .inLife(ofWoman: true, before: .day), small: true),
+            ContinentalExpansion("nata nel", .inLife(ofWoman: true, before: .year), small: true),
+            ContinentalExpansion("nata a", .inLife(ofWoman: true, before: .place), small: true),
+            ContinentalExpansion("nato il", .inLife(ofWoman: false, before: .day), small: true),
+            ContinentalExpansion("nato nel", .inLife(ofWoman: false, before: .year), small: true),
+            ContinentalExpansion("nato a", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("nota", .behindLabelled(["p", "pp", "pag", "pagg"]), small: true),
+            ContinentalExpansion("numero", .beforeNumber),
+        ],
+        "m.": [
+            ContinentalExpansion("morta il", .inLife(ofWoman: true, before: .day), small: true),
+            ContinentalExpansion("morta nel", .inLife(ofWoman: true, before: .year), small: true),
+            ContinentalExpansion("morta a", .inLife(ofWoman: true, before: .place), small: true),
+            ContinentalExpansion("morto il", .inLife(ofWoman: false, before: .day), small: true),
+            ContinentalExpansion("morto nel", .inLife(ofWoman: false, before: .year), small: true),
+            ContinentalExpansion("morto a", .inLife(ofWoman: false, before: .place), small: true),
+        ], "nn.": ["numeri"], "nr.": ["numero"],
         "num.": ["numero"], "n.ro": ["numero"], "n.o": ["numero"], "n°": ["numero"], "nº": ["numero"],
         "n.º": ["numero"],
         "vol.": ["volume"], "voll.": ["volumi"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
         "art.": ["articolo"], "artt.": ["articoli"], "fig.": ["figura"], "figg.": ["figure"], "tav.": ["tavola"],
-        "tavv.": ["tavole"], "par.": ["paragrafo"], "ed.": ["edizione"], "cfr.": ["confronta"], "cf.": ["confronta"],
+        "tavv.": ["tavole"],
+        "par.": [ContinentalExpansion("Paradiso", .beforeNumber, capital: true), "paragrafo"],
+        "inf.": [ContinentalExpansion("Inferno", .beforeNumber, capital: true)],
+        "purg.": [ContinentalExpansion("Purgatorio", .beforeNumber, capital: true)],
+        "vv.": [ContinentalExpansion("versi", .beforeNumber, small: true)],
+        "h.": [ContinentalExpansion("ore", .beforeNumber, small: true)], "gent.le": ["gentile"],
+        "gent.mi": ["gentilissimi"], "preg.mo": ["pregiatissimo"], "chiar.mo": ["chiarissimo"],
+        "ill.mi": ["illustrissimi"], "rev.do": ["reverendo"], "avv.ti": ["avvocati"], "on.li": ["onorevoli"],
+        "mº": [ContinentalExpansion("maestro", .beforeName, capital: true)], "ed.": ["edizione"], "cfr.": ["confronta"],
+        "cf.": ["confronta"],
         "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["opera citata"], "loc.cit.": ["luogo citato"],
         "cit.": ["citato"],
         "sg.": [ContinentalExpansion("seguente")], "sgg.": ["seguenti"], "segg.": ["seguenti"], "ss.gg.": ["seguenti"],
         "trad.": ["traduzione"], "a.d.r.": ["a domanda risponde"], "n.d.t.": ["nota del traduttore"],
         "n.d.r.": ["nota del redattore"],
-        "n.d.a.": ["nota dell’autore"], "n.b.": ["nota bene"], "p.s.": ["post scriptum"], "ms.": ["manoscritto"],
+        "n.d.a.": ["nota dell’autore"], "n.b.": [ContinentalExpansion("nota bene", .opening)],
+        "p.s.": [ContinentalExpansion("post scriptum", .opening)], "ms.": ["manoscritto"],
         "mss.": ["manoscritti"], "cod.": ["codice"], "all.": [ContinentalExpansion("allegato", .beforeNumber)],
         "sc.": [ContinentalExpansion("scena", .beforeNumber)],
         "a.": [ContinentalExpansion("atto", .beforeNumber, capital: true)],
@@ -147,7 +234,9 @@ extension ContinentalAbbreviations {
         "c.ca": ["circa"], "tel.": ["telefono"],
         "c.m.d.": ["come volevasi dimostrare"],
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
-        "km.": [ContinentalExpansion("chilometri", .afterNumber)],
+        "km.": [
+            ContinentalExpansion("chilometri", .afterNumber), ContinentalExpansion("chilometro", .beforeNumber),
+        ],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
         "max.": ["massimo"], "card.": [ContinentalExpansion("cardinal", .beforeName, small: true)],
         "pers.": [ContinentalExpansion("persone", .afterNumber)],
@@ -160,8 +249,9 @@ extension ContinentalAbbreviations {
                 small: true
             ),
         ], "c.a.p.": ["cap"],
-        "s.d.": ["senza data"],
-        "s.l.": ["senza luogo"], "i.e.": ["cioè"],
+        "s.d.": [ContinentalExpansion("senza data", small: true)],
+        "s.l.": [ContinentalExpansion("senza luogo", small: true)], "r.p.m.": ["giri al minuto"],
+        "m.s.l.m.": ["metri sul livello del mare"], "i.e.": ["cioè"],
         // Offices, laws and sports.
         "pres.": [ContinentalExpansion("presidente", capital: true)],
         "cons.": [ContinentalExpansion("consigliere", .beforeName)],
@@ -178,9 +268,21 @@ extension ContinentalAbbreviations {
         "d.t.s.": ["dopo i tempi supplementari"],
     ]
 
+    /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
+    private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
+
+    /// Words before a measure that no number counts, which is in the singular.
+    private static let beforeOne: Set = ["il", "al", "del", "per", "ogni", "un"]
+
     private static let unstoppedItalian: [String: [ContinentalExpansion]] = [
         "Sig": [ContinentalExpansion("signor", .beforeName)], "Dott": [ContinentalExpansion("dottor", .beforeName)],
-        "Prof": [ContinentalExpansion("professor", .beforeName)], "km": ["chilometri"], "kg": ["chilogrammi"],
+        "Prof": [ContinentalExpansion("professor", .beforeName)],
+        "km": [
+            ContinentalExpansion("chilometro", .beforeNumber),
+            ContinentalExpansion("chilometro", .afterWords(beforeOne)), "chilometri",
+        ],
+        "Km": [ContinentalExpansion("chilometro", .beforeNumber)],
+        "kg": [ContinentalExpansion("chilogrammo", .afterWords(beforeOne)), "chilogrammi"],
         "mq": ["metro quadrato"], "kmq": ["chilometro quadrato"], "mln": ["milioni"], "mld": ["miliardi"],
         "vs": ["contro"], "max": [ContinentalExpansion("massimo", .beforeNumber)], "Mme": ["madame"],
         "Mlle": ["mademoiselle"], "ecc": ["eccetera"], "etc": ["eccetera"],

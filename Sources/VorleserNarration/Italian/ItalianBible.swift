@@ -17,11 +17,17 @@ extension ContinentalBibleBooks {
             Giacomo 5: gc
             Apocalisse 22: ap
             Genesi 50: gen gn
-            Esodo 40: eso
-            Levitico 27: lv
-            Deuteronomio 34: dt
+            Esodo 40: eso es
+            Levitico 27: lv lev
+            Numeri 36: nm num
+            Deuteronomio 34: dt deut
             Giosuè 24: gs
             Giudici 21: gdc
+            Rut 4: rt
+            Esdra 10: esd
+            Neemia 13: ne
+            Tobia 14: tb
+            Ester 10: est
             Salmo 150: sal
             Proverbi 31: prv pr
             Giobbe 42: gb
@@ -30,6 +36,18 @@ extension ContinentalBibleBooks {
             Ezechiele 48: ez
             Daniele 14: dn
             Osea 14: os
+            Qoelet 12: qo
+            Sapienza 19: sap
+            Siracide 51: sir
+            Lamentazioni 5: lam
+            Gioele 4: gl
+            Amos 9: am
+            Giona 4: gio
+            Michea 7: mi mic
+            Abacuc 3: ab
+            Zaccaria 14: zc
+            Malachia 3: ml mal
+            Tito 3: tt
             """,
         parts: """
             Samuele 31 24: sam
@@ -40,10 +58,10 @@ extension ContinentalBibleBooks {
             Giovanni 5 1 1: gv
             Corinzi 16 13: cor
             Tessalonicesi 5 3: ts
-            Timoteo 6 4: tm
-            Pietro 5 3: pt
+            Timoteo 6 4: tm tim
+            Pietro 5 3: pt pie
             """,
-        words: "col",
+        words: "col es ne mi ab am gl mal ml tt",
         number: { ItalianNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )
 }

@@ -84,14 +84,38 @@ struct ItalianYearRanges: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         guard let low = numeral.whole, let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
-            let high = next.whole, low < high, numeral.isPlain, next.isPlain, high < 2100,
-            passage.rangeEnd(next.words.upperBound) < 0
+            let high = next.whole, low < high || isShort(next, after: numeral), numeral.isPlain, next.isPlain,
+            high < 2100, passage.rangeEnd(next.words.upperBound) < 0, !isDate(numeral, next, passage)
         else { return [] }
-        let text = [low, high].map { ItalianNumberWords.cardinal($0) }.joined(separator: " ")
+        let agreement = passage.agreement(of: high, endingAt: next.words.upperBound, .italian)
+        let isLabelled = passage.isLabel(numeral.words.lowerBound - 1, .italian)
+        let text = [low, high].map {
+            ItalianNumberWords.cardinal($0, isLabelled || agreement != .feminine ? .alone : agreement)
+        }.joined(
+            separator: " "
+        )
         if let (unit, end) = ContinentalMeasures(words: .italian).unit(at: next.words.upperBound, passage) {
             return [passage.replacement(numeral.words.lowerBound..<end, by: text + " " + unit.many)]
         }
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
+    }
+}
+
+extension ItalianYearRanges {
+    /// *1915-18*, *345-7*: the last figures of a higher number.
+    private func isShort(_ next: Numeral, after numeral: Numeral) -> Bool {
+        guard let low = numeral.whole, let high = next.whole, next.digits.utf8.count < numeral.digits.utf8.count else {
+            return false
+        }
+        let most = (0..<next.digits.utf8.count).reduce(1) { product, _ in product * 10 }
+        return low % most < high
+    }
+
+    /// *2-6-46*: the day and month of a date.
+    private func isDate(_ day: Numeral, _ month: Numeral, _ passage: Passage) -> Bool {
+        let isBefore = passage.isHyphen(month.words.upperBound) && passage.isDigits(month.words.upperBound + 1)
+        let isBehind = passage.isHyphen(day.words.lowerBound - 1) && passage.isDigits(day.words.lowerBound - 2)
+        return isBefore || isBehind
     }
 }
 
@@ -104,6 +128,8 @@ struct ItalianOne: NumeralForm {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         guard numeral.plain(1...1) == 1, let noun = passage.word(end), passage.isLowerCase(end) else { return [] }
         let letters = passage.letters(end)
+        // *1 o 2 ore*
+        if ContinentalWords.italian.functionWords.contains(letters) { return [] }
         switch passage.agreement(of: numeral, .italian) {
         case .feminine where letters.first.map("aeiouàèéìòù".contains) ?? false:
             return [Replacement(passage.range(of: start..<end).lowerBound..<noun.range.lowerBound, by: "un’")]

@@ -26,6 +26,11 @@ extension RomanceLanguage {
             "a": ContinentalOrdinalEnding(.feminine), "mo": ContinentalOrdinalEnding(.masculine),
             "ma": ContinentalOrdinalEnding(.feminine),
         ],
+        places: [
+            "arrivò", "arrivato", "arrivata", "giunse", "giunto", "classificò", "classificato", "finì", "terminò", "fu",
+            "piazzò",
+        ],
+        death: .italian,
         moneyJoin: " e ",
         inclusive: [ItalianInclusivePrint(), InclusiveEndings.italian],
         own: [
@@ -36,9 +41,9 @@ extension RomanceLanguage {
                 labels: Set(words: "tel telefono fax telefax cell cellulare whatsapp"),
                 mobile: "3"
             ), ItalianLaws(),
-            ItalianRomanOrdinals(), ItalianHours(), ContinentalSlashedNumbers.italian,
+            ItalianRomanOrdinals(), ItalianHours(), ItalianOneOClock(), ContinentalSlashedNumbers.italian,
             ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
-            ItalianYearRanges(),
+            ItalianYearRanges(), ContinentalDimensions(words: .italian, by: "per"),
         ]
     )
 }
@@ -49,8 +54,10 @@ extension ContinentalClock {
         halfInFigures: "mezzo",
         hours: ContinentalUnit("ora", "ore", .feminine),
         minutes: ContinentalUnit("minuto", "minuti"),
-        before: ["alle", "dalle", "le", "ore", "delle", "all", "dall", "ora"],
-        surelyBefore: ["alle", "dalle"],
-        hour: ["ore"]
+        before: ["alle", "dalle", "le", "ore", "delle", "all", "dall", "ora", "h"],
+        surelyBefore: [
+            "alle", "dalle", "verso le", "dopo le", "per le", "sono le", "erano le", "prima delle",
+        ],
+        hour: ["ore", "h"]
     )
 }

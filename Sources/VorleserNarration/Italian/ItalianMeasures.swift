@@ -14,7 +14,8 @@ enum ItalianMeasures {
 
     static let money: [String: ContinentalCurrency] = [
         "€": euro, "EUR": euro, "$": dollar, "US$": dollar, "USD": dollar, "£": pound, "GBP": pound, "L.": lira,
-        "Lit.": lira, "₤": lira, "ITL": lira, "¥": ContinentalCurrency(ContinentalUnit("yen", "yen"), nil, join: "e"),
+        "Lit.": lira, "£.": lira, "₤": lira, "ITL": lira,
+        "¥": ContinentalCurrency(ContinentalUnit("yen", "yen"), nil, join: "e"),
         "CHF": ContinentalCurrency(ContinentalUnit("franco", "franchi"), cent, join: "e"),
     ]
 

@@ -28,6 +28,24 @@ struct ItalianNumbers: ContinentalNumbers {
         return noun.hasSuffix("e") && !Self.masculineEndings.contains(where: noun.hasSuffix) ? .feminine : .masculine
     }
 
+    /// *Cucchiai*: *cucchiaio*; a noun that is in the singular stays.
+    func singular(of noun: String) -> String {
+        let isFeminine = gender(of: noun) == .feminine
+        if noun.hasSuffix("i") {
+            if isFeminine { return noun.dropLast() + "e" }
+            let (plural, singular) = Self.singulars.first { noun.hasSuffix($0.plural) } ?? ("i", "o")
+            return noun.dropLast(plural.utf8.count) + singular
+        }
+        return isFeminine && noun.hasSuffix("e") && !Self.feminine.contains(noun) ? noun.dropLast() + "a" : noun
+    }
+
+    /// Endings of masculine nouns in the plural that are not simply *-o* in the singular.
+    private static let singulars: [(plural: String, singular: String)] = [
+        ("ieri", "iere"), ("ori", "ore"), ("anti", "ante"), ("enti", "ente"), ("oni", "one"), ("mesi", "mese"),
+        ("paesi", "paese"), ("piedi", "piede"), ("gli", "glio"), ("ai", "aio"), ("icchi", "icchio"), ("chi", "co"),
+        ("ghi", "go"),
+    ]
+
     func isCounted(_ noun: String, by number: Int) -> Bool {
         number == 1 || noun.hasSuffix("i") || noun.hasSuffix("e") || noun.hasSuffix("à")
             || Self.unchanged.contains(noun)
@@ -41,6 +59,8 @@ struct ItalianNumbers: ContinentalNumbers {
         "paese", "pane", "fiume", "piede", "padre", "cane", "cuore", "ponte", "monte", "animale", "ospedale",
         "bicchiere",
         "mestiere", "scudo", "re", "pesce", "sole", "sale", "mare", "fiore", "signore", "anno", "giorno", "caffè", "tè",
+        "ordine", "disordine", "termine", "confine", "crimine", "margine", "fulmine", "regime", "latte", "sangue",
+        "frate", "abate", "prete", "conte", "seme", "verme",
         "uovo", "braccio", "dito", "miglio", "comma", "schema", "panorama", "trauma", "enigma", "stemma", "sisma",
         "prisma",
         "dilemma", "lemma", "diploma", "aroma", "patriarca", "monarca", "atleta", "profeta", "delta",
@@ -49,8 +69,10 @@ struct ItalianNumbers: ContinentalNumbers {
     private static let greek = [
         "gramma", "blema", "tema", "dogma", "clima", "ioma", "dramma", "poema", "fantasma", "ista",
     ]
-    private static let feminineEndings = ["zione", "sione", "gione", "tudine", "trice", "aggine"]
-    private static let masculineEndings = ["ore", "ante", "ente", "iere", "ame", "ume"]
+    private static let feminineEndings = [
+        "zione", "sione", "gione", "stione", "nione", "llione", "tudine", "trice", "aggine",
+    ]
+    private static let masculineEndings = ["one", "ale", "ile", "ore", "ante", "ente", "iere", "ame", "ume"]
     private static let feminine: Set = [
         "mano", "mani", "notte", "notti", "parte", "parti", "volta", "chiave", "chiavi", "voce", "voci", "croce",
         "croci",
@@ -59,6 +81,8 @@ struct ItalianNumbers: ContinentalNumbers {
         "torri", "gente", "mente", "corrente", "sorgente", "patente", "lente", "semente", "legge", "leggi", "morte",
         "neve", "pelle", "serie", "specie", "radio", "foto", "moto",
         "auto",
+        "ora", "ore", "canzone", "alluvione", "persone", "zone", "corone", "poltrone", "icone", "capitale",
+        "cattedrale", "centrale", "filiale", "spirale", "scale", "pile", "bile",
         "ali", "armi", "uova", "paia", "miglia", "dita", "braccia", "lezioni", "stazioni", "occasioni",
     ]
 }

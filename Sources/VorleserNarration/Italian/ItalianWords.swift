@@ -14,11 +14,11 @@ extension ContinentalWords {
         signs: .italian,
         functionWords: Set(
             words: """
-                a ad ai agli al alla alle allo anche che chi ci come con contro così cui da dai dal dalla dalle degli
-                dei del della delle di dopo dove durante e è ed era erano essere fino fra fu ha hanno ho i il in io la
-                le lei li lo loro lui ma mai me meno mi mio ne nei nel nella nelle noi non o per perché più poi prima
-                quando quasi quella quelle quello questa queste questi questo se senza si sia sono sopra sotto su sua
-                sue sul sulla suo te ti tra tu un una uno vi voi
+                a ad ai agli al all alla alle allo anche che chi ci come con contro così cui da dai dal dall dalla
+                dalle degli dei del dell della delle di dopo dove durante e è ed era erano essere fino fra fu ha hanno
+                ho i il in io la le lei li lo loro lui ma mai me meno mi mio ne nei nel nell nella nelle noi non o per
+                perché più poi prima quando quasi quella quelle quello questa queste questi questo se senza si sia
+                sono sopra sotto su sua sue sul sulla suo te ti tra tu un una uno vi voi
                 """
         ),
         labels: Set(
@@ -35,7 +35,14 @@ extension ContinentalWords {
 }
 
 extension ContinentalJoints {
-    static let italian = ContinentalJoints(and: "e", or: "o", variants: ["ed", "od"], to: "a", of: "di")
+    static let italian = ContinentalJoints(
+        and: "e",
+        or: "o",
+        variants: ["ed", "od"],
+        to: "a",
+        between: "tra",
+        of: "di"
+    )
 }
 
 extension ContinentalFigureWords {
@@ -47,6 +54,11 @@ extension ContinentalFigureWords {
         half: Half(masculine: "mezzo", feminine: "mezza"),
         power: Power(square: "al quadrato", cube: "al cubo", other: "elevato a"),
         single: Set(words: "num legge decreto"),
+        genderless: Set(
+            words: "grande giovane breve forte dolce semplice enorme celebre illustre triste nobile felice"
+        ),
+        partsOfWomen: ["delle"],
+        days: ["giorno", "il"],
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
             ">": "maggiore di",
@@ -100,6 +112,13 @@ extension ContinentalNameWords {
                 cleopatra teresa luisa sofia carlotta berenice
                 """
         ),
+        honoured: Set(
+            words: """
+                re regina principe principessa cattolica imperiale reale apostolica signore gesù cristo papa duca
+                imperatore imperatrice
+                """
+        ),
+        particles: ["de", "di", "da", "del", "della", "dei", "degli"],
         titleLetter: "D",
         verbEndings: "aeioàèìòù"
     )

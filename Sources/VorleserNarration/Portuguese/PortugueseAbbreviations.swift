@@ -39,7 +39,18 @@ extension ContinentalAbbreviations {
         "snr.": ["senhor"], "snra.": ["senhora"],
         "d.": [
             ContinentalExpansion("dona", .beforeWoman, capital: true),
-            ContinentalExpansion("dom", .beforeName, capital: true),
+            ContinentalExpansion(
+                "dom",
+                .beforeMan(
+                    notAfter: Set(
+                        words: """
+                            a da à na pela minha sua nossa uma senhora sra snra viúva viuva tia prima irmã mãe filha avó
+                            madrinha esposa mulher
+                            """
+                    )
+                ),
+                capital: true
+            ), ContinentalExpansion("dona", .beforeName, capital: true),
         ],
         "d.ª": ["dona"], "dr.": ["doutor"], "dra.": ["doutora"], "drs.": ["doutores"], "dras.": ["doutoras"],
         "dr.ª": ["doutora"],
@@ -68,6 +79,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("minutos", .afterNumber), ContinentalExpansion("ministro", .beforeName),
         ],
         "s.": [
+            ContinentalExpansion("seguinte", .afterNumbered(pages), small: true),
             ContinentalExpansion("século", .beforeNumber),
             ContinentalExpansion("Santa", .beforeHolyWoman, capital: true),
             ContinentalExpansion("Santo", .beforeLetters("aeiouáéíóúâêôãõh"), capital: true),
@@ -82,7 +94,11 @@ extension ContinentalAbbreviations {
         "s.m.": [ContinentalExpansion("Sua Majestade", capital: true)], "ss.mm.": ["Suas Majestades"],
         "s.a.": [ContinentalExpansion("S A", .afterName), ContinentalExpansion("Sua Alteza", capital: true)],
         "s.a.r.": ["Sua Alteza Real"], "s.s.": [ContinentalExpansion("Sua Santidade", capital: true)],
-        "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"], "n.s.": [ContinentalExpansion("Nosso Senhor", capital: true)],
+        "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"],
+        "n.s.": [
+            ContinentalExpansion("Nossa Senhora", .beforeWords(["da", "das", "de", "do", "dos"]), capital: true),
+            ContinentalExpansion("Nosso Senhor", capital: true),
+        ],
         "n.sª": ["Nossa Senhora"], "n.sra.": ["Nossa Senhora"], "n.s.ª": ["Nossa Senhora"],
         // Places.
         "av.": ["avenida"],
@@ -96,11 +112,23 @@ extension ContinentalAbbreviations {
         "eua.": ["Estados Unidos"],
         "cia.": ["companhia"], "c.ia": ["companhia"], "ltda.": ["limitada"], "s/a": ["sociedade anônima"],
         // Time.
-        "a.c.": ["antes de Cristo"],
+        "a.c.": [
+            ContinentalExpansion("antes de Cristo", .afterNumber), ContinentalExpansion("antes de Cristo", small: true),
+        ],
         "d.c.": [ContinentalExpansion("D C", .afterName, capital: true), "depois de Cristo"], "a.d.": ["anno domini"],
-        "séc.": ["século"],
+        "séc.": [ContinentalExpansion("séculos", .afterWords(["os", "dos", "nos", "aos"])), "século"],
         "sécs.": ["séculos"], "jan.": [ContinentalExpansion("janeiro", .inside)], "fev.": ["fevereiro"],
         "abr.": ["abril"],
+        "mar.": [ContinentalExpansion("março", .afterNumber), ContinentalExpansion("março", .beforeYear)],
+        "mai.": [ContinentalExpansion("maio", .afterNumber), ContinentalExpansion("maio", .beforeYear)],
+        "jun.": [
+            ContinentalExpansion("junho", .afterNumber), ContinentalExpansion("junho", .beforeYear),
+            ContinentalExpansion("junho", .afterWords(["jan", "fev", "mar", "abr", "mai"])),
+        ],
+        "jul.": [
+            ContinentalExpansion("julho", .afterNumber), ContinentalExpansion("julho", .beforeYear),
+            ContinentalExpansion("julho", .inside, small: true),
+        ],
         "ago.": [ContinentalExpansion("agosto", .afterNumber), ContinentalExpansion("agosto", .beforeYear)],
         "set.": [
             ContinentalExpansion("setembro", .afterNumber), ContinentalExpansion("setembro", .beforeYear),
@@ -122,10 +150,13 @@ extension ContinentalAbbreviations {
         "p.": [ContinentalExpansion("página", .beforeNumber)],
         "pp.": [ContinentalExpansion("páginas", .beforeNumber), ContinentalExpansion("páginas", .afterNumber)],
         "n.": [
-            ContinentalExpansion("nascida em", .beforeBirth(ofWoman: true, day: true), small: true),
-            ContinentalExpansion("nascido em", .beforeBirth(ofWoman: false, day: true), small: true),
-            ContinentalExpansion("nascida em", .beforeBirth(ofWoman: true, day: false), small: true),
-            ContinentalExpansion("nascido em", .beforeBirth(ofWoman: false, day: false), small: true),
+            ContinentalExpansion("nascida em", .inLife(ofWoman: true, before: .day), small: true),
+            ContinentalExpansion("nascida em", .inLife(ofWoman: true, before: .year), small: true),
+            ContinentalExpansion("nascida em", .inLife(ofWoman: true, before: .place), small: true),
+            ContinentalExpansion("nascido em", .inLife(ofWoman: false, before: .day), small: true),
+            ContinentalExpansion("nascido em", .inLife(ofWoman: false, before: .year), small: true),
+            ContinentalExpansion("nascido em", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("nota", .behindLabelled(["p", "pp", "pág", "págs", "pag"]), small: true),
             ContinentalExpansion("número", .beforeNumber),
         ], "n.º": ["número"], "nº": ["número"],
         "nº.": ["número"],
@@ -137,20 +168,40 @@ extension ContinentalAbbreviations {
         "cf.": ["confira"],
         "cfr.": ["confira"], "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["obra citada"],
         "ob.cit.": ["obra citada"],
-        "v.": [ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("veja", .reference)],
-        "v.g.": ["verbi gratia"],
-        "n.b.": ["nota bene"], "n.t.": ["nota do tradutor"], "n.dot.": ["nota do tradutor"],
+        "v.": [
+            ContinentalExpansion("volume", .beforeLabelled(["n", "nº", "p", "pp", "pág", "fasc"]), small: true),
+            ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("veja", .reference),
+        ],
+        "v.g.": [ContinentalExpansion("verbi gratia", small: true)],
+        "n.b.": [ContinentalExpansion("nota bene", .opening)], "n.t.": ["nota do tradutor"],
+        "n.dot.": ["nota do tradutor"],
         "n.doa.": ["nota do autor"],
-        "p.s.": ["pós-escrito"], "obs.": ["observação"], "fl.": [ContinentalExpansion("folha", .beforeNumber)],
+        "p.s.": [ContinentalExpansion("pós-escrito", .opening)], "obs.": ["observação"],
+        "fl.": [
+            ContinentalExpansion("ativo em", .beforeYear), ContinentalExpansion("folha", .beforeNumber),
+        ],
         "fls.": [ContinentalExpansion("folhas", .beforeNumber)], "ms.": ["manuscrito"], "mss.": ["manuscritos"],
-        "s.d.": ["sem data"],
+        "s.d.": [ContinentalExpansion("sem data", small: true)],
+        "s.l.": [ContinentalExpansion("sem lugar", small: true)], "r.p.m.": ["rotações por minuto"],
+        "n.s.j.c.": ["Nosso Senhor Jesus Cristo"],
+        "m.": [
+            ContinentalExpansion("morta em", .inLife(ofWoman: true, before: .day), small: true),
+            ContinentalExpansion("morta em", .inLife(ofWoman: true, before: .year), small: true),
+            ContinentalExpansion("morta em", .inLife(ofWoman: true, before: .place), small: true),
+            ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .day), small: true),
+            ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .year), small: true),
+            ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .place), small: true),
+        ],
         "cód.": ["código"], "org.": ["organizador"], "orgs.": ["organizadores"],
         // Others.
         "p.ex.": ["por exemplo"], "ex.": ["exemplo"], "etc.": ["et cetera"], "aprox.": ["aproximadamente"],
         "tel.": ["telefone"],
         "máx.": ["máximo"], "mín.": ["mínimo"], "dep.": [ContinentalExpansion("deputado", .beforeName)],
         "depto.": ["departamento"],
-        "adm.": ["administração"], "i.e.": ["isto é"], "km.": [ContinentalExpansion("quilômetros", .afterNumber)],
+        "adm.": ["administração"], "i.e.": ["isto é"],
+        "km.": [
+            ContinentalExpansion("quilômetros", .afterNumber), ContinentalExpansion("quilômetro", .beforeNumber),
+        ],
         "kg.": [ContinentalExpansion("quilogramas", .afterNumber)], "am.º": ["amigo"], "amº": ["amigo"],
         "obrig.º": ["obrigado"],
         "att.": ["atenciosamente"], "atte.": ["atenciosamente"], "jr.": ["júnior"], "q.d.": ["que Deus"],
@@ -163,8 +214,27 @@ extension ContinentalAbbreviations {
         "rod.": [ContinentalExpansion("rodovia", .beforeName)], "lda.": ["limitada"],
         "inc.": [ContinentalExpansion("inciso", .beforeNumber)],
         "incs.": [ContinentalExpansion("incisos", .beforeNumber)],
-        "ss.": [ContinentalExpansion("seguintes", .afterAnd)], "s/n": ["sem número"],
+        "ss.": [
+            ContinentalExpansion("seguintes", .afterAnd),
+            ContinentalExpansion("seguintes", .afterNumbered(pages), small: true),
+        ],
+        "vv.": [ContinentalExpansion("versos", .beforeNumber, small: true)], "v.excia.": ["Vossa Excelência"],
+        "s.excia.": ["Sua Excelência"], "card.": [ContinentalExpansion("cardeal", .beforeName)],
+        "ir.": [
+            ContinentalExpansion("irmã", .beforeWoman, capital: true),
+            ContinentalExpansion("irmão", .beforeName, capital: true),
+        ], "côn.": [ContinentalExpansion("cônego", .beforeName)],
+        "segs.": [ContinentalExpansion("segundos", .afterNumber)],
+        "grs.": [ContinentalExpansion("gramas", .afterNumber)],
+        "kgs.": [ContinentalExpansion("quilogramas", .afterNumber)],
+        "rs.": [ContinentalExpansion("réis", .afterNumber, small: true)], "s/n": ["sem número"],
     ]
+
+    /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
+    private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
+
+    /// Words before a measure that no number counts, which is in the singular.
+    private static let beforeOne: Set = ["o", "do", "no", "ao", "por", "cada", "um"]
 
     private static let unstoppedPortuguese: [String: [ContinentalExpansion]] = [
         "Sr": [ContinentalExpansion("senhor", .beforeName)], "Sra": [ContinentalExpansion("senhora", .beforeName)],
@@ -173,6 +243,11 @@ extension ContinentalAbbreviations {
         "Mr": [ContinentalExpansion("míster", .beforeName)], "Mrs": [ContinentalExpansion("míssis", .beforeName)],
         "EUA": ["Estados Unidos"], "aC": [ContinentalExpansion("antes de Cristo", .afterNumber)],
         "dC": [ContinentalExpansion("depois de Cristo", .afterNumber)], "vs": ["versus"],
-        "km": ["quilômetros"], "kg": ["quilogramas"],
+        "km": [
+            ContinentalExpansion("quilômetro", .beforeNumber),
+            ContinentalExpansion("quilômetro", .afterWords(beforeOne)), "quilômetros",
+        ],
+        "Km": [ContinentalExpansion("quilômetro", .beforeNumber)],
+        "kg": [ContinentalExpansion("quilograma", .afterWords(beforeOne)), "quilogramas"],
     ]
 }

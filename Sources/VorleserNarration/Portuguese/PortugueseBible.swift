@@ -19,9 +19,14 @@ extension ContinentalBibleBooks {
             Gênesis 50: gn
             Êxodo 40: ex êx
             Levítico 27: lv
+            Números 36: nm
             Deuteronômio 34: dt
             Josué 24: js
             Juízes 21: jz
+            Rute 4: rt
+            Esdras 10: ed
+            Neemias 13: ne
+            Ester 10: et
             Salmo 150: sl
             Provérbios 31: pv pr
             Jó 42: jó
@@ -30,6 +35,20 @@ extension ContinentalBibleBooks {
             Ezequiel 48: ez
             Daniel 14: dn
             Oseias 14: os
+            Eclesiastes 12: ec
+            Cantares 8: ct
+            Lamentações 5: lm
+            Joel 3: jl
+            Amós 9: am
+            Jonas 4: jn
+            Miqueias 7: mq
+            Habacuque 3: hc
+            Sofonias 3: sf
+            Ageu 2: ag
+            Zacarias 14: zc
+            Malaquias 4: ml
+            Tito 3: tt
+            Judas 1: jd
             """,
         parts: """
             Samuel 31 24: sm
@@ -41,9 +60,9 @@ extension ContinentalBibleBooks {
             Coríntios 16 13: co cor
             Tessalonicenses 5 3: ts
             Timóteo 6 4: tm
-            Pedro 5 3: pe
+            Pedro 5 3: pe pd
             """,
-        words: "os",
+        words: "os ne et ed am ag ml",
         number: { PortugueseNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )
 }

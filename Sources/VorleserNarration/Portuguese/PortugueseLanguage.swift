@@ -33,6 +33,8 @@ extension RomanceLanguage {
                 "a": ContinentalOrdinalEnding(.feminine), "os": ContinentalOrdinalEnding(.masculine, isMany: true),
                 "as": ContinentalOrdinalEnding(.feminine, isMany: true),
             ],
+            places: ["chegou", "ficou", "terminou", "acabou", "foi", "classificou"],
+            death: .portuguese,
             moneyJoin: " e ",
             inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
             own: [
@@ -42,7 +44,8 @@ extension RomanceLanguage {
                     numbers: numbers,
                     labels: Set(words: "tel telefone fax telefax fone telemóvel telemovel celular whatsapp")
                 ), PortugueseRegistrations(),
-                PortugueseReis(numbers: numbers), PortugueseScores(numbers: numbers),
+                PortugueseReis(numbers: numbers), ContinentalDimensions(words: words, by: "por", isScore: true),
+                PortugueseScores(numbers: numbers),
             ]
         )
     }
@@ -56,7 +59,9 @@ extension ContinentalClock {
         minutes: ContinentalUnit("minuto", "minutos"),
         before: ["às", "as", "das", "à"],
         surelyBefore: ["às"],
-        beforeOne: ["à"],
+        beforeOne: ["à", "até a", "desde a", "volta da", "depois da", "antes da", "perto da"],
+        oneArticles: ["a", "da", "pela"],
+        afterOne: ["às", "da tarde", "da madrugada", "da manhã", "e meia", "e um quarto", "em ponto"],
         hour: ["horas"],
         short: ["h", "hs", "hr", "hrs"]
     )

@@ -10,10 +10,13 @@ struct PortugueseReis: SpokenForm {
         guard passage.marks.contains(0x24) else { return [] }
         var result: [Replacement] = []
         for sign in passage.words.indices where passage.isMark(sign, "$") {
-            let start = start(before: sign, passage)
+            let amount = start(before: sign, passage)
             guard !passage.isLetters(sign - 1) || !passage.isTight(sign),
-                let (text, end) = said(start..<sign, passage)
+                let (text, end) = said(amount..<sign, passage)
             else { continue }
+            // *Rs. 500$000*
+            let isLabelled = passage.isTightMark(amount - 1, ".") && passage.letters(amount - 2) == "rs"
+            let start = isLabelled ? amount - 2 : amount
             result.append(passage.replacement(start..<end, by: text))
         }
         return result
@@ -45,8 +48,8 @@ struct PortugueseReis: SpokenForm {
         guard numbers.count < 4, rest.isEmpty ? !numbers.isEmpty : rest.utf8.count == 3,
             // *$500* may be dollars.
             !numbers.isEmpty || rest.hasPrefix("0") || isNamed,
-            // So may *20$*.
-            numbers.count > 1 || !rest.isEmpty || isNamed
+            // So may *20 $*.
+            numbers.count > 1 || !rest.isEmpty || isNamed || passage.isTight(sign) && passage.isDigits(sign - 1)
         else { return nil }
         if isNamed { end += 1 }
         let contos = numbers.dropLast().reduce(0) { $0 * 1_000 + $1 }

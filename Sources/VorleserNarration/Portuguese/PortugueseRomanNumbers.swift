@@ -29,12 +29,12 @@ extension ContinentalRomanWords {
         let men = [
             "congresso", "festival", "encontro", "encontros", "simpósio", "seminário", "fórum", "concurso", "prêmio",
             "prémio", "salão", "colóquio", "torneio", "campeonato", "aniversário", "centenário", "jogos", "reinado",
-            "império",
+            "império", "reich", "milênio", "batalhão", "regimento", "exército", "corpo",
         ]
         let women = [
             "conferência", "bienal", "mostra", "semana", "jornada", "jornadas", "reunião", "edição", "feira", "copa",
             "cúpula", "cimeira", "assembleia", "olimpíada", "olimpíadas", "guerra", "república", "exposição",
-            "internacional", "dinastia",
+            "internacional", "dinastia", "legião", "divisão", "brigada",
         ]
         return Dictionary(
             men.map { ($0, NumberAgreement.masculine) } + women.map { ($0, NumberAgreement.feminine) },

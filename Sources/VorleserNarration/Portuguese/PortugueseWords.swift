@@ -19,10 +19,10 @@ extension ContinentalWords {
             signs: .portuguese,
             functionWords: Set(
                 words: """
-                    a ante ao aos as às até com como contra da das de depois desde do dos durante e é ela elas ele eles
-                    em enquanto entre era eram essa esse esta está este eu foi foram há isso isto já lhe mais mas me
-                    menos meu minha na não nas nem no nos nós o os ou para pela pelas pelo pelos pois por porque quando
-                    que se sem ser seu seus sob sobre sua suas são também te tem tinha um uma você
+                    a à ante ao aos as às até com como contra da das de depois desde do dos durante e é ela elas ele
+                    eles em enquanto entre era eram essa esse esta está este eu foi foram há isso isto já lhe mais mas
+                    me menos meu minha na não nas nem no nos nós o os ou para pela pelas pelo pelos pois por porque
+                    quando que se sem ser seu seus sob sobre sua suas são também te tem tinha um uma você
                     """
             ),
             labels: Set(
@@ -53,6 +53,21 @@ extension ContinentalFigureWords {
         power: Power(square: "ao quadrado", cube: "ao cubo", other: "elevado a"),
         single: Set(words: "número núm num nro lei decreto resolução portaria processo"),
         part: ContinentalUnit("parte", "partes"),
+        thousand: "mil",
+        determiners: ContinentalFigureWords.determiners(
+            masculine: "os aos dos nos pelos uns outros todos esses estes aqueles seus meus últimos primeiros",
+            feminine: "as às das nas pelas umas outras todas essas estas aquelas suas minhas últimas primeiras"
+        ),
+        genderless: Set(
+            words: """
+                grande grandes principais melhor melhores pior piores maior maiores menor menores jovem jovens simples
+                enorme enormes breve breves triste tristes pobre pobres importantes diferentes célebre célebres
+                possíveis
+                """
+        ),
+        timesOfDay: ["da manhã", "da tarde", "da noite", "da madrugada"],
+        partsOfWomen: ["das"],
+        days: ["dia", "dias", "o", "no"],
         operators: [
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
             "<": "menor que",
@@ -99,7 +114,14 @@ extension ContinentalNameWords {
             words: """
                 maria isabel catarina joana ana cristina margarida vitória beatriz leonor branca urraca teresa luísa
                 sofia carlota cleópatra inês mécia filipa estefânia amélia raquel ester rute elizabeth elisabeth
-                elizabete mary
+                elizabete mary carmen conceição dolores mercedes ruth encarnação assunção consolação
+                ascensão esther flor rosário socorro amparo carmo patrocínio consuelo desterro
+                """
+        ),
+        honoured: Set(
+            words: """
+                rei rainha reis príncipe princesa católica imperial real senhor senhora jesus cristo papa infante
+                infanta duque imperador imperatriz
                 """
         ),
         particles: ["de", "da", "do", "dos", "das", "e"],

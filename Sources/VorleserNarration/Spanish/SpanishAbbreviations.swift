@@ -56,21 +56,27 @@ extension ContinentalAbbreviations {
         "ilmo.": ["ilustrísimo"], "ilma.": ["ilustrísima"], "pdte.": ["presidente"], "gob.": ["gobernador"],
         "sto.": ["santo"], "sta.": ["santa"],
         "s.": [
+            ContinentalExpansion("siguiente", .afterNumbered(pages), small: true),
+            ContinentalExpansion("siglos", .afterWords(["los"]), small: true),
             ContinentalExpansion("siglo", .beforeNumber),
             ContinentalExpansion("santa", .beforeHolyWoman, capital: true),
             ContinentalExpansion("san", .beforeName, capital: true),
         ],
         "ss.": [
-            ContinentalExpansion("siguientes", .afterAnd), ContinentalExpansion("siglos", .beforeNumber),
+            ContinentalExpansion("siguientes", .afterAnd),
+            ContinentalExpansion("siguientes", .afterNumbered(pages), small: true),
+            ContinentalExpansion("siglos", .beforeNumber),
             ContinentalExpansion("Santísimo", .beforeLetters("s"), capital: true),
             ContinentalExpansion("santos", .beforeName, capital: true),
         ],
         "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"],
         "v.": [
             ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("véase", .reference),
-            ContinentalExpansion("usted", capital: true),
+            ContinentalExpansion("usted", .notBeforeName, capital: true),
         ],
-        "vv.": [ContinentalExpansion("ustedes", capital: true)], "vv.aa.": ["varios autores"],
+        "vv.": [
+            ContinentalExpansion("versos", .beforeNumber, small: true), ContinentalExpansion("ustedes", capital: true),
+        ], "vv.aa.": ["varios autores"],
         "aa.vv.": ["varios autores"],
         "ss.aa.rr.": ["Sus Altezas Reales"], "ss.aa.": ["Sus Altezas"], "rr.cc.": ["Reyes Católicos"],
         "rte.": ["remitente"], "tlf.": ["teléfono"], "tlfno.": ["teléfono"],
@@ -80,7 +86,15 @@ extension ContinentalAbbreviations {
         "u.": [ContinentalExpansion("usted", .notBeforeName, capital: true)],
         "uu.": [ContinentalExpansion("ustedes", .notBeforeName, capital: true)],
         "vmd.": ["vuestra merced"], "v.m.": ["vuestra merced"], "s.m.": ["Su Majestad"], "ss.mm.": ["Sus Majestades"],
-        "s.a.r.": ["Su Alteza Real"], "s.a.": [ContinentalExpansion("sociedad anónima")], "s.e.": ["Su Excelencia"],
+        "s.a.r.": ["Su Alteza Real"], "s.a.s.": ["Su Alteza Serenísima"],
+        "s.a.": [
+            ContinentalExpansion(
+                "Su Alteza",
+                .beforeWords(["el", "la", "príncipe", "infante", "infanta"]),
+                capital: true
+            ),
+            ContinentalExpansion("sociedad anónima", capital: true), ContinentalExpansion("sin año", small: true),
+        ], "s.e.": ["Su Excelencia"],
         "v.e.": ["Vuestra Excelencia"], "v.s.": ["usía"], "s.s.": ["Su Santidad"], "q.e.p.d.": ["que en paz descanse"],
         "ntra.": ["nuestra"], "ntro.": ["nuestro"], "nª": ["nuestra"],
         "mª": ["María"], "mª.": ["María"], "m.ª": ["María"], "fco.": ["Francisco"],
@@ -96,11 +110,20 @@ extension ContinentalAbbreviations {
         "depto.": ["departamento"], "apdo.": ["apartado"], "ee.uu.": ["Estados Unidos"], "ee.uu": ["Estados Unidos"],
         "r.u.": ["Reino Unido"], "prov.": ["provincia"], "edif.": ["edificio"],
         // Firms.
-        "cía.": ["compañía"], "cia.": ["compañía"], "ltda.": ["limitada"], "s.l.": ["sociedad limitada"],
+        "cía.": ["compañía"], "cia.": ["compañía"], "ltda.": ["limitada"],
+        "s.l.": [
+            ContinentalExpansion("sociedad limitada", capital: true), ContinentalExpansion("sin lugar", small: true),
+        ],
         // Time.
-        "a.c.": ["antes de Cristo"], "a.dec.": ["antes de Cristo"], "a.dej.c.": ["antes de Jesucristo"],
+        "a.c.": [
+            ContinentalExpansion("antes de Cristo", .afterNumber), ContinentalExpansion("antes de Cristo", small: true),
+        ], "a.dec.": ["antes de Cristo"], "a.dej.c.": ["antes de Jesucristo"],
         "d.c.": [ContinentalExpansion("D C", .afterName, capital: true), "después de Cristo"],
-        "d.dec.": ["después de Cristo"], "a.m.": ["a eme"], "p.m.": ["pe eme"],
+        "d.dec.": ["después de Cristo"],
+        "a.m.": [
+            ContinentalExpansion("a eme", .afterNumber), ContinentalExpansion("a eme", small: true),
+        ],
+        "p.m.": [ContinentalExpansion("pe eme", .afterNumber), ContinentalExpansion("pe eme", small: true)],
         "ene.": [ContinentalExpansion("enero", .afterNumber), ContinentalExpansion("enero", .beforeYear)],
         "feb.": [ContinentalExpansion("febrero", .afterNumber), ContinentalExpansion("febrero", .beforeYear)],
         "sept.": ["septiembre"], "oct.": ["octubre"], "nov.": ["noviembre"],
@@ -115,10 +138,13 @@ extension ContinentalAbbreviations {
         "pag.": ["página"], "núm.": ["número"], "núms.": ["números"], "num.": ["número"], "n.º": ["número"],
         "nº": ["número"], "nº.": ["número"], "nro.": ["número"],
         "n.": [
-            ContinentalExpansion("nacida el", .beforeBirth(ofWoman: true, day: true), small: true),
-            ContinentalExpansion("nacido el", .beforeBirth(ofWoman: false, day: true), small: true),
-            ContinentalExpansion("nacida en", .beforeBirth(ofWoman: true, day: false), small: true),
-            ContinentalExpansion("nacido en", .beforeBirth(ofWoman: false, day: false), small: true),
+            ContinentalExpansion("nacida el", .inLife(ofWoman: true, before: .day), small: true),
+            ContinentalExpansion("nacida en", .inLife(ofWoman: true, before: .year), small: true),
+            ContinentalExpansion("nacida en", .inLife(ofWoman: true, before: .place), small: true),
+            ContinentalExpansion("nacido el", .inLife(ofWoman: false, before: .day), small: true),
+            ContinentalExpansion("nacido en", .inLife(ofWoman: false, before: .year), small: true),
+            ContinentalExpansion("nacido en", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("nota", .behindLabelled(["p", "pp", "pág", "págs", "pag"]), small: true),
             ContinentalExpansion("número", .beforeNumber),
         ],
         "vol.": ["volumen"], "vols.": ["volúmenes"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
@@ -126,11 +152,14 @@ extension ContinentalAbbreviations {
         "ed.": ["edición"], "eds.": ["editores"], "edit.": ["editorial"], "trad.": ["traducción"],
         "cf.": ["confróntese"],
         "cfr.": ["confróntese"], "vid.": ["vide"], "ibid.": ["ibídem"], "ibíd.": ["ibídem"], "íd.": ["ídem"],
-        "id.": ["ídem"], "op.cit.": ["obra citada"], "ob.cit.": ["obra citada"], "l.c.": ["lugar citado"],
-        "n.b.": ["nota bene"], "n.delt.": ["nota del traductor"], "p.d.": ["posdata"], "p.s.": ["posdata"],
+        "id.": ["ídem"], "op.cit.": ["obra citada"], "ob.cit.": ["obra citada"],
+        "l.c.": [ContinentalExpansion("lugar citado", small: true)],
+        "n.b.": [ContinentalExpansion("nota bene", .opening)], "n.delt.": ["nota del traductor"],
+        "p.d.": [ContinentalExpansion("posdata", .opening)], "p.s.": [ContinentalExpansion("posdata", .opening)],
         "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)], "fol.": ["folio"], "lám.": ["lámina"],
         "cód.": ["código"],
-        "ms.": ["manuscrito"], "mss.": ["manuscritos"], "s.f.": ["sin fecha"], "v.gr.": ["verbigracia"],
+        "ms.": ["manuscrito"], "mss.": ["manuscritos"], "s.f.": [ContinentalExpansion("sin fecha", small: true)],
+        "v.gr.": ["verbigracia"],
         "v.g.": ["verbigracia"],
         // Others.
         "p.ej.": ["por ejemplo"], "ej.": ["ejemplo"], "etc.": ["etcétera"], "&c.": ["etcétera"],
@@ -138,7 +167,9 @@ extension ContinentalAbbreviations {
         "tel.": ["teléfono"], "teléf.": ["teléfono"], "tfno.": ["teléfono"], "máx.": ["máximo"], "mín.": ["mínimo"],
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
         "esq.": ["esquina"], "esp.": ["especialmente"], "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
-        "km.": [ContinentalExpansion("kilómetros", .afterNumber)],
+        "km.": [
+            ContinentalExpansion("kilómetros", .afterNumber), ContinentalExpansion("kilómetro", .beforeNumber),
+        ],
         "gr.": [ContinentalExpansion("gramos", .afterNumber)],
         "min.": [ContinentalExpansion("minutos", .afterNumber)], "vda.": ["viuda"], "gta.": ["glorieta"],
         "v.o.t.": ["V O T"], "v.a.": [ContinentalExpansion("Vuestra Alteza", capital: true)],
@@ -151,7 +182,12 @@ extension ContinentalAbbreviations {
         "ma.": [ContinentalExpansion("María", .beforeName, capital: true)], "univ.": ["universidad"],
         // Doubled letters are plurals.
         "ff.aa.": ["Fuerzas Armadas"], "jj.oo.": ["Juegos Olímpicos"], "cc.aa.": ["comunidades autónomas"],
-        "rr.hh.": ["recursos humanos"], "dd.hh.": ["derechos humanos"], "ff.cc.": ["ferrocarriles"],
+        "rr.hh.": ["recursos humanos"], "dd.hh.": ["derechos humanos"],
+        "ff.cc.": [ContinentalExpansion("ferrocarril", .afterWords(["el", "del", "al"])), "ferrocarriles"],
+        "bs.as.": ["Buenos Aires"], "ayto.": ["ayuntamiento"], "emmo.": ["eminentísimo"], "rvdmo.": ["reverendísimo"],
+        "iltmo.": ["ilustrísimo"], "exma.": ["excelentísima"],
+        "kgs.": [ContinentalExpansion("kilogramos", .afterNumber)],
+        "mts.": [ContinentalExpansion("metros", .afterNumber)],
         "nn.uu.": ["Naciones Unidas"], "cc.oo.": ["Comisiones Obreras"],
         // Law.
         "r.d.": [ContinentalExpansion("Real Decreto", .beforeNumber)],
@@ -163,8 +199,19 @@ extension ContinentalAbbreviations {
         "v.o.": ["versión original"],
         "p.p.": [ContinentalExpansion("puntos porcentuales", .afterNumber)],
         "a.dej.c": ["antes de Jesucristo"], "pp.jj.": ["padres jesuitas"], "rr.pp.": ["reverendos padres"],
-        "r.p.": ["reverendo padre"], "mm.": [ContinentalExpansion("madres", .beforeName, capital: true)],
-        "m.": [ContinentalExpansion("madre", .beforeHolyWoman, capital: true)],
+        "r.p.": [ContinentalExpansion("reverendo padre", .beforeNameAfter(["el", "del", "al", "los", "reverendo"]))],
+        "r.p.m.": ["revoluciones por minuto"], "m.s.n.m.": ["metros sobre el nivel del mar"],
+        "s.n.m.": ["sobre el nivel del mar"], "n.s.j.c.": ["Nuestro Señor Jesucristo"],
+        "mm.": [ContinentalExpansion("madres", .beforeName, capital: true)],
+        "m.": [
+            ContinentalExpansion("muerta el", .inLife(ofWoman: true, before: .day), small: true),
+            ContinentalExpansion("muerta en", .inLife(ofWoman: true, before: .year), small: true),
+            ContinentalExpansion("muerta en", .inLife(ofWoman: true, before: .place), small: true),
+            ContinentalExpansion("muerto el", .inLife(ofWoman: false, before: .day), small: true),
+            ContinentalExpansion("muerto en", .inLife(ofWoman: false, before: .year), small: true),
+            ContinentalExpansion("muerto en", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("madre", .beforeHolyWoman, capital: true),
+        ],
         "ssmo.": ["Santísimo"], "stmo.": ["Santísimo"], "ssma.": ["Santísima"], "sma.": ["Santísima"],
         "br.": [ContinentalExpansion("bachiller", .beforeName)], "no.": [ContinentalExpansion("número", .beforeNumber)],
         "mr.": ["míster"],
@@ -178,6 +225,12 @@ extension ContinentalAbbreviations {
         "afmo.": ["afectísimo"], "affmo.": ["afectísimo"], "s.s.s.": ["su seguro servidor"],
     ]
 
+    /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
+    private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
+
+    /// Words before a measure that no number counts, which is in the singular.
+    private static let beforeOne: Set = ["el", "del", "al", "por", "cada", "un"]
+
     private static let unstoppedSpanish: [String: [ContinentalExpansion]] = [
         "Sr": [ContinentalExpansion("señor", .beforeName)], "Sra": [ContinentalExpansion("señora", .beforeName)],
         "Srta": [ContinentalExpansion("señorita", .beforeName)], "Dr": [ContinentalExpansion("doctor", .beforeName)],
@@ -189,6 +242,12 @@ extension ContinentalAbbreviations {
         "FJ": [ContinentalExpansion("fundamento jurídico", .beforeNumber)],
         "Mme": ["madame"], "Mlle": ["mademoiselle"],
         "Mr": [ContinentalExpansion("míster", .beforeName)], "Mrs": [ContinentalExpansion("míssis", .beforeName)],
-        "etc": ["etcétera"], "vs": ["versus"], "km": ["kilómetros"], "kg": ["kilogramos"],
+        "etc": ["etcétera"], "vs": ["versus"],
+        "km": [
+            ContinentalExpansion("kilómetro", .beforeNumber),
+            ContinentalExpansion("kilómetro", .afterWords(beforeOne)), "kilómetros",
+        ],
+        "Km": [ContinentalExpansion("kilómetro", .beforeNumber)],
+        "kg": [ContinentalExpansion("kilogramo", .afterWords(beforeOne)), "kilogramos"],
     ]
 }

@@ -19,9 +19,15 @@ extension ContinentalBibleBooks {
             Génesis 50: gn gén
             Éxodo 40: ex éx
             Levítico 27: lv
+            Números 36: nm núm
             Deuteronomio 34: dt
             Josué 24: jos
             Jueces 21: jue
+            Rut 4: rt
+            Esdras 10: esd
+            Nehemías 13: neh
+            Tobías 14: tob
+            Ester 10: est
             Salmo 150: sal
             Proverbios 31: prov pr
             Job 42: job
@@ -30,6 +36,20 @@ extension ContinentalBibleBooks {
             Ezequiel 48: ez
             Daniel 14: dn
             Oseas 14: os
+            Eclesiastés 12: ecl qo
+            Cantar 8: cant
+            Sabiduría 19: sab
+            Eclesiástico 51: eclo si
+            Lamentaciones 5: lam
+            Joel 4: jl
+            Amós 9: am
+            Jonás 4: jon
+            Miqueas 7: miq
+            Habacuc 3: hab
+            Sofonías 3: sof
+            Zacarías 14: zac
+            Malaquías 3: mal
+            Tito 3: tit
             """,
         parts: """
             Samuel 31 24: sam s
@@ -43,7 +63,7 @@ extension ContinentalBibleBooks {
             Timoteo 6 4: tim tm
             Pedro 5 3: pe p
             """,
-        words: "sal col os",
+        words: "sal col os est si am mal sab",
         number: { SpanishNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine, beforeNoun: true) }
     )
 }

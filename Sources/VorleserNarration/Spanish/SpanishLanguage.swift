@@ -29,10 +29,13 @@ extension RomanceLanguage {
             "os": ContinentalOrdinalEnding(.masculine, isMany: true),
             "as": ContinentalOrdinalEnding(.feminine, isMany: true),
         ].merging(lettersOfOrdinals) { $1 },
+        places: ["llegó", "quedó", "terminó", "acabó", "clasificó", "fue", "finalizó"],
+        death: .spanish,
         moneyJoin: " con ",
         inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
         own: [
             ContinentalBible(words: .spanish, books: .spanish), SpanishTelephones(), SpanishDecimals(), SpanishPoints(),
+            ContinentalDimensions(words: .spanish, by: "por"),
         ]
     )
 
@@ -60,7 +63,12 @@ extension ContinentalClock {
         minutes: ContinentalUnit("minuto", "minutos"),
         before: ["las"],
         surelyBefore: ["a las"],
-        beforeOne: ["a la", "de la", "desde la", "hasta la", "hacia la"],
+        beforeOne: ["a la", "de la", "desde la", "hasta la", "hacia la", "es la", "era la", "sobre la", "dada la"],
+        oneArticles: ["la"],
+        afterOne: [
+            "y media", "y cuarto", "y pico", "menos", "en punto", "de la tarde", "de la madrugada", "de la mañana",
+            "de la noche", "del mediodía",
+        ],
         hour: ["horas"],
         short: ["h", "hs", "hr", "hrs"],
         halves: ["am": "a eme", "pm": "pe eme"],

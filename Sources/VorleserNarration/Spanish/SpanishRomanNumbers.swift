@@ -25,11 +25,12 @@ extension ContinentalRomanWords {
         let men = [
             "congreso", "festival", "encuentro", "encuentros", "simposio", "seminario", "foro", "concurso", "certamen",
             "premio", "premios", "coloquio", "torneo", "campeonato", "aniversario", "centenario", "juegos", "reinado",
-            "imperio",
+            "imperio", "reich", "milenio", "batallón", "regimiento", "ejército", "cuerpo",
         ]
         let women = [
             "conferencia", "bienal", "semana", "jornada", "jornadas", "reunión", "edición", "feria", "copa", "cumbre",
             "asamblea", "olimpiada", "olimpiadas", "guerra", "república", "internacional", "dinastía", "muestra",
+            "legión", "división", "brigada",
         ]
         return Dictionary(
             men.map { ($0, NumberAgreement.masculine) } + women.map { ($0, NumberAgreement.feminine) },

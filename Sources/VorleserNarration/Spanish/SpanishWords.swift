@@ -39,7 +39,7 @@ extension ContinentalJoints {
         and: "y",
         andBeforeI: "e",
         or: "o",
-        variants: ["e", "u"],
+        variants: ["e", "u", "ó"],
         to: "a",
         between: "entre",
         of: "de"
@@ -56,6 +56,19 @@ extension ContinentalFigureWords {
         power: Power(square: "al cuadrado", cube: "al cubo", other: "elevado a"),
         single: Set(words: "número núm num nro ley decreto resolución expediente ordenanza"),
         part: ContinentalUnit("parte", "partes"),
+        thousand: "mil",
+        determiners: ContinentalFigureWords.determiners(
+            masculine: "los unos otros todos esos estos aquellos últimos primeros",
+            feminine: "las unas otras todas esas estas aquellas últimas primeras"
+        ),
+        genderless: Set(
+            words: """
+                gran grandes mejor mejores peor peores mayor mayores menor menores principal principales joven jóvenes
+                simples enorme enormes breve breves triste tristes pobre pobres importantes diferentes célebres posibles
+                """
+        ),
+        partsOfWomen: ["de las"],
+        days: ["día", "días", "el"],
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
             ">": "mayor que",
@@ -97,6 +110,12 @@ extension ContinentalNameWords {
                 isabel catalina maría juana ana cristina margarita victoria beatriz leonor blanca urraca petronila
                 constanza berenguela cleopatra teresa luisa sofía carlota berenice arsínoe dolores carmen pilar inés
                 rosario mercedes consuelo soledad raquel ester elizabeth elisabeth mary
+                """
+        ),
+        honoured: Set(
+            words: """
+                rey reina reyes príncipe princesa católica imperial real apostólica señor jesucristo papa infante
+                infanta duque emperador emperatriz
                 """
         ),
         particles: ["de", "del", "la", "y"],

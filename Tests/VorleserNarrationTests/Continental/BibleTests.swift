@@ -23,6 +23,11 @@ struct BibleTests {
         ("es", "Jn 3, 16", "Juan tres, dieciséis"), ("es", "el Sal 23,1 dice", "el Salmo veintitrés, uno dice"),
         ("it", "Gv 3,16", "Giovanni tre, sedici"), ("it", "(Col 3,12)", "(Colossesi tre, dodici)"),
         ("pt-BR", "Jo 3,16", "João três, dezesseis"), ("pt-BR", "Os 11,1", "Oseias onze, um"),
+        ("es", "1 Corintios 13,4", "primera Corintios trece, cuatro"), ("es", "1 Cor 13", "primera Corintios trece"),
+        ("it", "1 Cor 13, 1 Sam 17", "prima Corinzi tredici, primo Samuele diciassette"),
+        ("it", "(Es 20,3)", "(Esodo venti, tre)"), ("it", "2 Tim 1,3", "seconda Timoteo uno, tre"),
+        ("pt-BR", "1 Coríntios 13:4", "primeira Coríntios treze, quatro"), ("pt-BR", "Jo 3.16", "João três, dezesseis"),
+        ("pt-BR", "Sl 23", "Salmo vinte e três"),
         ("pt-BR", "(Mt 2,15; Os 11,1)", "(Mateus dois, quinze; Oseias onze, um)"),
     ])
     func `chapters and verses are no decimals`(language: String, printed: String, spoken: String) {
@@ -46,6 +51,7 @@ struct BibleTests {
         ("pt-BR", "Os 3,5 milhões votaram.", "Os três vírgula cinco milhões votaram."),
         ("it", "Col 2,5 per cento", "Col due virgola cinque per cento"),
         ("es", "Sal 1,5 g", "Sal uno coma cinco gramos"), ("fr", "Col 2,5 km", "Col deux virgule cinq kilomètres"),
+        ("it", "1 Re 5 uomini", "uno Re cinque uomini"), ("es", "Gn 1.000", "Gn mil"),
         // No book has so many chapters, or so many parts.
         ("de", "Jak 12,5", "Jak zwölf Komma fünf"), ("de", "3 Kor 1,5", "drei Kor eins Komma fünf"),
     ])

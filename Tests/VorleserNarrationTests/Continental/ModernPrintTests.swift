@@ -106,4 +106,15 @@ struct ModernPrintTests {
     func `decades, numbers and tags are what they are`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
     }
+
+    @Test(arguments: [
+        ("es", "mapa 1:50.000 y 1:25 000", "mapa uno a cincuenta mil y uno a veinticinco mil"),
+        ("es", "a escala de 1:50; a las 1:50", "a escala de uno a cincuenta; a las una y cincuenta"),
+        ("it", "scala 1:50, carta 1:50.000", "scala uno a cinquanta, carta uno a cinquantamila"),
+        ("pt", "mapa 1:50.000, às 10:15", "mapa um a cinquenta mil, às dez e quinze"),
+        ("fr", "au 1:25 000, à 10:15", "au un vingt-cinq millième, à dix heures quinze"),
+    ])
+    func `the scale of a map is no time`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
 }

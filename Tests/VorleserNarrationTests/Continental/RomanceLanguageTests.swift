@@ -53,6 +53,8 @@ extension RomanceLanguage {
             laws: laws,
             roman: roman,
             ordinalEndings: ordinalEndings,
+            places: places,
+            death: death,
             moneyJoin: moneyJoin,
             inclusive: inclusive,
             own: own

@@ -258,7 +258,7 @@ struct GermanSpokenFormTests {
     @Test(arguments: [
         ("Bayern besiegte Real Madrid 2:1.", "Bayern besiegte Real Madrid zwei zu eins."),
         ("Ein 1:0 in Hamburg.", "Ein eins zu null in Hamburg."),
-        ("Lukas 2:14, Kol 3:5", "Lukas zwei, vierzehn, Kol drei, fünf"),
+        ("Lukas 2:14, Kol 3:5", "Lukas zwei, vierzehn, Kolosser drei, fünf"),
         ("die Karte 1:25 000", "die Karte eins zu fünfundzwanzigtausend"),
         ("im Maßstab 1 : 50.000 gezeichnet", "im Maßstab eins zu fünfzigtausend gezeichnet"),
         ("um 1:25 Uhr", "um ein Uhr fünfundzwanzig"),

@@ -232,4 +232,93 @@ struct ItalianSpokenFormTests {
         ("gli anni ’90", "gli anni novanta"),
     ])
     func `hours and minutes of games are said`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("Arrivò all’1.", "Arrivò all’una."),
+        ("l'1 di notte", "l'una di notte"),
+        ("dall’1 alle 5", "dall’una alle cinque"),
+        ("verso l’1 e mezza", "verso l’una e mezza"),
+        ("alle 1.30", "all’una e trenta"), ("Alle 1 venne.", "All’una venne."),
+        ("dalle 1 alle 5", "dall’una alle cinque"),
+        ("All’1.00 venne.", "All’una venne."),
+        ("all’1,30", "all’una e trenta"), ("delle 1.50 euro", "delle un euro e cinquanta"),
+        ("dall’1 al 3 per cento", "dall’uno al tre per cento"),
+        ("l’1,5 per cento", "l’uno virgola cinque per cento"),
+        ("all’1,25 per cento", "all’uno virgola venticinque per cento"),
+        ("dall’1 al 15 luglio", "dal primo al quindici luglio"),
+        ("verso le 7,30; prima delle 9,15", "verso le sette e trenta; prima delle nove e quindici"),
+        ("h. 21,15", "ore ventuno e quindici"),
+        ("le 9,15 lire", "le nove lire e quindici"),
+    ])
+    func `one o’clock has an article without its vowel`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("il XV battaglione, del III rione", "il quindicesimo battaglione, del terzo rione"),
+        ("la III regione, la VI canzone", "la terza regione, la sesta canzone"),
+        ("l'VIII ordine", "l'ottavo ordine"),
+        ("l’VIII Armata, l’VIII battaglione", "l’ottava Armata, l’ottavo battaglione"),
+        ("l’XI Reggimento", "l’undicesimo Reggimento"),
+        ("la XII batteria", "la dodicesima batteria"),
+        ("il CD rosso", "il C D rosso"),
+        ("1/2 limone, 1/2 tazza", "mezzo limone, mezza tazza"),
+        ("1 ½ cucchiai, 1 1/2 tazze", "un cucchiaio e mezzo, una tazza e mezza"),
+        ("1 ½ bicchieri", "un bicchiere e mezzo"),
+        ("alle 3 e 1/2", "alle tre e mezzo"),
+        ("2 1/2 ore", "due ore e mezza"),
+        ("1 o 2 volte, da 1 a 2 ore", "una o due volte, da una a due ore"),
+        ("1-2 volte, 1-2 giorni, 1 o 2 giorni", "una due volte, uno due giorni, uno o due giorni"),
+    ])
+    func `Roman ordinals and halves have the gender of their noun`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("V.S. Naipaul e C.A. Ciampi", "V S Naipaul e C A Ciampi"),
+        ("P.V. Mengaldo, V.E. Orlando", "P V Mengaldo, V E Orlando"),
+        ("Vide A.C. Jemolo.", "Vide A C Jemolo."),
+        ("S.S. Pio XII, S.M. il Re", "Sua Santità Pio dodicesimo, Sua Maestà il Re"),
+        ("il 5 c.m. venne", "il cinque corrente mese venne"),
+        ("corso V. Emanuele", "corso V Emanuele"),
+        ("in v. Roma", "in via Roma"),
+        ("la S. Messa, il S. Padre", "la Santa Messa, il Santo Padre"),
+        ("la SS. Annunziata", "la Santissima Annunziata"),
+        ("il SS. Crocifisso", "il Santissimo Crocifisso"),
+        ("i SS. Pietro e Paolo", "i Santi Pietro e Paolo"),
+        ("le S. Scritture, il S. Cuore", "le Sante Scritture, il Sacro Cuore"), ("via V. Veneto", "via V Veneto"),
+        ("la S. Pellegrino, la S. Sindone", "la San Pellegrino, la Santa Sindone"),
+        ("S. Zeno e S. Gemma", "San Zeno e Santa Gemma"),
+        ("AA.VV. e le FF.SS.", "Autori vari e le Ferrovie dello Stato."),
+        ("L’U.R.S.S. cadde.", "L’U R S S cadde."),
+        ("Gent.le signora, avv.ti", "Gentile signora, avvocati"),
+    ])
+    func `initials are no courtesies, and saints have the form their name asks for`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("35° all’ombra, 42° al sole", "trentacinque gradi all’ombra, quarantadue gradi al sole"),
+        ("Arrivò 3° al traguardo.", "Arrivò terzo al traguardo."),
+        ("di 2° grado", "di secondo grado"),
+        ("2-6-46, 15-8-99", "due giugno quarantasei, quindici agosto novantanove"),
+        ("28-X-1922", "ventotto ottobre millenovecentoventidue"),
+        ("nel 1915-18", "nel millenovecentoquindici diciotto"),
+        ("pp. 345-7", "pagine trecentoquarantacinque sette"),
+        ("10 x 15 cm", "dieci per quindici centimetri"),
+        ("al km 5, al kg", "al chilometro cinque, al chilogrammo"),
+        ("3000 r.p.m. di giro", "tremila giri al minuto di giro"),
+        ("Anna Rossi († 1930)", "Anna Rossi (morta nel millenovecentotrenta)"),
+        ("Carlo Rossi (n. Roma, 1860)", "Carlo Rossi (nato a Roma, milleottocentosessanta)"),
+        ("p. 45, n. 3", "pagina quarantacinque, nota tre"),
+        ("Inf. V, 121", "Inferno quinto, centoventuno"),
+        ("Par. XXXIII", "Paradiso trentatreesimo"),
+        ("par. 3", "paragrafo tre"),
+        ("nei sec. XI e XII", "nei secoli undicesimo e dodicesimo"),
+        ("Enrico IV, V e VI", "Enrico quarto, quinto e sesto"),
+        ("£. 300", "trecento lire"),
+    ])
+    func `degrees, places, dates and notes are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

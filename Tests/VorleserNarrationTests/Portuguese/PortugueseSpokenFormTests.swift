@@ -170,4 +170,94 @@ struct PortugueseSpokenFormTests {
     func `ranges, kings and rates are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("Chegou às 2 da tarde.", "Chegou às duas da tarde."),
+        ("Saiu às 2 e meia.", "Saiu às duas e meia."),
+        ("Aberto das 9 às 2.", "Aberto das nove às duas."),
+        ("Ficou até as 2.", "Ficou até as duas."),
+        ("Chega às 22 em ponto.", "Chega às vinte e duas em ponto."),
+        ("Era 1 da tarde.", "Era uma da tarde."),
+        ("Eram 2 da tarde.", "Eram duas da tarde."),
+        ("Por volta das 2 começou.", "Por volta das duas começou."),
+        ("Abre da 1 às 5.", "Abre da uma às cinco."),
+        ("Ficou até a 1.", "Ficou até a uma."),
+        ("No dia 2 das 9 às 18 horas.", "No dia dois das nove às dezoito horas."),
+        ("Ganhou de 2 a 1 às 15h.", "Ganhou de dois a um às quinze horas."),
+        ("No dia 2 das férias.", "No dia dois das férias."),
+        ("Ganhou 2 de 3.", "Ganhou dois de três."),
+    ])
+    func `hours that no noun names are feminine`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
+
+    @Test(arguments: [
+        ("2 mil mulheres e 200 mil pessoas", "duas mil mulheres e duzentas mil pessoas"),
+        ("32 mil toneladas, 2 mil milhões", "trinta e duas mil toneladas, dois mil milhões"),
+        ("2 ou 3 xícaras, de 2 a 3 semanas", "duas ou três xícaras, de duas a três semanas"),
+        ("entre 22 e 32 mulheres", "entre vinte e duas e trinta e duas mulheres"),
+        ("Em 1922 e 2 mulheres.", "Em mil novecentos e vinte e dois e duas mulheres."),
+        ("as 2 grandes guerras, as 200 melhores músicas", "as duas grandes guerras, as duzentas melhores músicas"),
+        ("as outras 2; todas as 2; os outros 2", "as outras duas; todas as duas; os outros dois"),
+        ("2 jovens mulheres e 2 jovens", "duas jovens mulheres e dois jovens"),
+        ("Foram 2 das 3 irmãs.", "Foram duas das três irmãs."),
+    ])
+    func `numbers agree with a noun over other words`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("20 x 30 cm, 10x15 cm", "vinte por trinta centímetros, dez por quinze centímetros"),
+        ("30 x 40 x 10 cm", "trinta por quarenta por dez centímetros"),
+        ("3 × 4 m", "três por quatro metros"),
+        ("Tração 4x4.", "Tração quatro por quatro."),
+        ("Ganhou por 2 x 1.", "Ganhou por dois a um."),
+        ("3 × 4 = 12", "três vezes quatro igual a doze"),
+    ])
+    func `lengths and widths are no results of games`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("D. Carmen e D. Conceição", "Dona Carmen e dona Conceição"),
+        ("a viúva D. Iaiá", "a viúva dona Iaiá"),
+        ("N. S. da Conceição, N. S. Jesus Cristo", "Nossa Senhora da Conceição, Nosso Senhor Jesus Cristo"),
+        ("o P.S. venceu; A.C. Milan", "o P S venceu; A C Milan"),
+        ("D. Quixote e D. Flor", "Dom Quixote e dona Flor"),
+        ("D. Aurélio e D. Hélder", "Dom Aurélio e dom Hélder"),
+        ("Disse a D. João que não.", "Disse a dom João que não."),
+        ("a D. Ruth e D. Alice", "a dona Ruth e dona Alice"),
+    ])
+    func `dona is told by the name and by what stands before it`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("no km 340 e km 22", "no quilômetro trezentos e quarenta e quilômetro vinte e dois"),
+        ("km. 12", "quilômetro doze"),
+        ("5 km, mil km", "cinco quilômetros, mil quilômetros"),
+        ("40° à sombra", "quarenta graus à sombra"),
+        ("o 3° andar", "o terceiro andar"),
+        ("1 e 1/2 xícara", "uma xícara e meia"),
+        ("2 e ½ colheres", "duas colheres e meia"),
+        ("15-XI-1889", "quinze de novembro de mil oitocentos e oitenta e nove"),
+        ("15/nov/1889", "quinze de novembro de mil oitocentos e oitenta e nove"),
+        ("1º/1/2000", "primeiro de janeiro de dois mil"),
+        ("3 mar. 2020", "três março dois mil e vinte"),
+        ("jan./jun. 2020", "janeiro junho dois mil e vinte"),
+        ("s. l., séc. XX, s. XX", "sem lugar, século vinte, século vinte"),
+        ("biênio 2001-02", "biênio dois mil e um a dois"),
+        ("os anos '60", "os anos sessenta"),
+        ("v. 2, n. 3", "volume dois, número três"),
+        ("p. 45, n. 3; n. 5", "página quarenta e cinco, nota três; número cinco"),
+        ("2. ed., São Paulo", "segunda edição, São Paulo"),
+        ("Custou 500$ na loja.", "Custou quinhentos mil réis na loja."),
+        ("Ana (†1930)", "Ana (morta em mil novecentos e trinta)"),
+        ("R. 7 de Abril", "Rua sete de Abril"),
+        ("nos séc. XV e XVI", "nos séculos quinze e dezesseis"),
+        ("Custa Rs. 500$000.", "Custa quinhentos mil réis."),
+        ("Gil Vicente (fl. 1502)", "Gil Vicente (ativo em mil quinhentos e dois)"),
+        ("fl. 12", "folha doze"),
+    ])
+    func `places, months and halves are said in full`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

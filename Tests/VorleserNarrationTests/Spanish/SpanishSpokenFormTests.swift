@@ -244,4 +244,95 @@ struct SpanishSpokenFormTests {
     func `ranges, kings and hours in short are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("200 mil personas, 21 mil habitantes", "doscientas mil personas, veintiún mil habitantes"),
+        ("Costó 31 mil.", "Costó treinta y un mil."),
+        ("21 mil millones", "veintiún mil millones"),
+        ("1 o 2 veces, 21 o 22 mujeres", "una o dos veces, veintiuna o veintidós mujeres"),
+        ("entre 200 y 300 casas", "entre doscientas y trescientas casas"),
+        ("de 200 a 300 personas", "de doscientas a trescientas personas"),
+        ("1 o 2 días, de 1 a 10 puntos", "uno o dos días, de uno a diez puntos"),
+        ("En 1921 o 1922 murió.", "En mil novecientos veintiuno o mil novecientos veintidós murió."),
+        ("De 1921 a 2000 mujeres.", "De mil novecientos veintiuno a dos mil mujeres."),
+        ("las 21; unas 200 o 300", "las veintiuna; unas doscientas o trescientas"),
+        ("los otros 21", "los otros veintiuno"),
+        ("las 21 restantes", "las veintiuna restantes"),
+        ("1 gran casa y 1 gran hombre", "una gran casa y un gran hombre"),
+        ("1 de las 3 mujeres, 1 de las casas", "una de las tres mujeres, una de las casas"),
+        ("el 1 de las listas", "el uno de las listas"), ("1 ó 2 semanas", "una ó dos semanas"),
+    ])
+    func `numbers agree over mil, or, and adjectives`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Era la 1.", "Era la una."),
+        ("la 1 y cuarto, la 1 menos 10", "la una y cuarto, la una menos diez"),
+        ("La 1 de Televisión", "La uno de Televisión"),
+        ("A las 5½ vino.", "A las cinco y media vino."),
+        ("a las 2 y 1/2", "a las dos y media"),
+        ("1 1/2 tazas", "una taza y media"),
+        ("de 17.30 a 19.00", "de diecisiete y media a diecinueve"),
+        ("3.50 a 4.50 metros", "tres punto cincuenta a cuatro punto cincuenta metros"),
+    ])
+    func `one o’clock is told by what stands beside it`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("3000 r.p.m. de giro", "tres mil revoluciones por minuto de giro"),
+        ("a 2600 m.s.n.m. hoy", "a dos mil seiscientos metros sobre el nivel del mar hoy"),
+        ("S. A. S. el príncipe", "Su Alteza Serenísima el príncipe"),
+        ("V.S. Naipaul", "V S Naipaul"),
+        ("V. S. Naipaul escribe.", "V S Naipaul escribe."),
+        ("Según P. D. James, no.", "Según P D James, no."),
+        ("P. D. No olvides el pan.", "Posdata No olvides el pan."),
+        ("Vino S. S. Van Dine.", "Vino S S Van Dine."),
+        ("S. M. Alfonso XIII y S. M. el Rey", "Su Majestad Alfonso trece y Su Majestad el Rey"),
+        ("S. S. Pío XII", "Su Santidad Pío doce"),
+        ("el R. P. Feijoo", "el reverendo padre Feijoo"),
+        ("R. P. Feynman", "R P Feynman"),
+        ("s. l., s. a.", "sin lugar, sin año."),
+        ("Pérez, S. A.", "Pérez, sociedad anónima."),
+        ("en el siglo II a. C. y el 200 a. de C.", "en el siglo dos antes de Cristo y el doscientos antes de Cristo."),
+        ("la N. del T. dice", "la nota del traductor dice"),
+        ("del FF. CC.", "del ferrocarril."),
+    ])
+    func `a run of letters is an abbreviation as a whole or not at all`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("10 x 15 cm, 20 cm x 30 cm", "diez por quince centímetros, veinte centímetros por treinta centímetros"),
+        ("en el km 21, km. 12, 5 km", "en el kilómetro veintiuno, kilómetro doce, cinco kilómetros"),
+        ("35° a la sombra y 40° al sol", "treinta y cinco grados a la sombra y cuarenta grados al sol"),
+        ("el 1° y 2° piso", "el primero y segundo piso"),
+        ("Llegó 3º.", "Llegó tercero."), ("La máxima fue 18°.", "La máxima fue dieciocho grados."),
+        ("Juan Ruiz († Madrid, 1930)", "Juan Ruiz (muerto en Madrid, mil novecientos treinta)"),
+        ("el †Triceratops y la palabra† sigue", "el Triceratops y la palabra sigue"),
+        ("Juan Ruiz (†1930)", "Juan Ruiz (muerto en mil novecientos treinta)"),
+        ("Ana Ruiz (m. 1931)", "Ana Ruiz (muerta en mil novecientos treinta y uno)"),
+        (
+            "Murillo (n. Sevilla, 1617 - m. Cádiz, 1682)",
+            "Murillo (nacido en Sevilla, mil seiscientos diecisiete - muerto en Cádiz, mil seiscientos ochenta y dos)"
+        ),
+        ("p. 45, n. 3; n. 5", "página cuarenta y cinco, nota tres; número cinco"),
+        ("p. 33 s.; en 33 s.", "página treinta y tres siguiente; en treinta y tres segundos."),
+        (
+            "5-III-1870, 20.XI.1975",
+            "cinco de marzo de mil ochocientos setenta, veinte de noviembre de mil novecientos setenta y cinco"
+        ),
+        ("2003/04 y 1999/2000", "dos mil tres-cuatro y mil novecientos noventa y nueve, dos mil"),
+        ("el mayo del '68", "el mayo del sesenta y ocho"),
+        ("los s. XI y XII", "los siglos once y doce"),
+        ("Felipe III, IV y V", "Felipe tercero, cuarto y quinto"),
+        ("Carlos I de España y V de Alemania", "Carlos primero de España y quinto de Alemania"),
+        ("Carlos I, V. Pérez y M. Ruiz", "Carlos primero, V Pérez y M Ruiz"),
+        ("la IX Legión, III Reich", "la novena Legión, tercer Reich"),
+        ("si x² − y² ≤ b", "si x al cuadrado menos y al cuadrado menor o igual que b"),
+    ])
+    func `lengths, kilometres, lives and notes are said`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

@@ -12,12 +12,12 @@ extension SentenceConventions {
                 l.go cap capit monsig arciv
                 """
             ),
-            (.inner, "p.es p.e es ad.es cf cfr vd ca c.ca i.e e.g cit op.cit trad ed cosid cd vs"),
+            (.inner, "p.es p.e es ad.es cf cfr vd i.e e.g cit op.cit trad ed cosid cd vs"),
             (
                 .beforeNumber,
                 """
                 n nn nr num n.ro p pp pag pagg vol voll capp art artt fig figg tab tav tavv tel sec secc t par v vv ms sc all lett co sez
-                N Nr
+                N Nr km Km
                 """
             ),
             (.month, "genn febbr mar apr magg giu lug ag sett ott nov dic"),
@@ -25,10 +25,11 @@ extension SentenceConventions {
                 .mayEnd,
                 """
                 S.p.A S.r.l s.p.a Inc Co a.C d.C av.C a.c d.c U.S.A C.ia C.i Pres Min Cons cons Proc proc Dir Univ univ
-                Soc soc Prov prov Reg reg Trib trib Cass civ pen mln mld
+                Soc soc Prov prov Reg reg ibid Ibid ib Trib trib Cass civ pen mln mld
                 """
             ),
-            (.endsBeforeCapital, "ecc etc segg sgg")
+            (.endsBeforeCapital, "ecc etc segg sgg ca c.ca q.b"),
+            (.unit, "m cm mm kg hg g gr l ml ha mq h min")
         ),
         starters: vocabulary(
             """

@@ -21,16 +21,20 @@ extension SentenceConventions {
                 .beforeNumber,
                 """
                 n núm núms nro No Nº nº pág págs pag p pp vol vols cap caps art arts fig figs t tel teléf tfno párr sec lín
-                ref Ref lám fol ley s ss
+                ref Ref lám fol ley s ss km Km
                 """
             ),
             (.month, "ene feb abr jun jul ago sept oct nov dic"),
             (
                 .mayEnd,
-                "Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU AA OO HH FF.AA JJ.OO CC.AA RR.HH DD.HH a.C d.C a.de.C d.de.C Av Avda Co Hnos Bros Jr"
+                """
+                Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU AA OO HH FF.AA JJ.OO CC.AA RR.HH DD.HH a.C d.C a.de.C
+                d.de.C Av Avda Co Hnos Bros Jr ibid Ibid ibíd Ibíd
+                """
             ),
             (.clock, "a.m p.m a.\u{A0}m p.\u{A0}m"),
-            (.endsBeforeCapital, "etc")
+            (.endsBeforeCapital, "etc"),
+            (.unit, "m cm mm kg g gr l ml ha h min")
         ),
         starters: vocabulary(
             """
