@@ -47,9 +47,10 @@ extension HomographRules {
         case "bows": return isOfShip(index, in: tokens) ? ("bˈWz", "bˈWz") : nil
         case "bow" where isOfShip(index, in: tokens): return ("bˈW", "bˈW")
         case "deserts":
-            let isOwed =
-                ["just", "his", "her", "their", "your", "our", "my"].contains(before) && !tokens[index].tag.isVerb
-            return isOwed ? ("dəzˈɜɹts", "dɪzˈɜːts") : nil
+            let isOwed = ["his", "her", "your", "my"].contains(before)
+            let isShared = ["their", "our"].contains(before) && next != "and"
+            let isJust = before == "just" && !["is", "was", "'s", "’s"].contains(word(index - 2, tokens))
+            return (isOwed || isShared || isJust) && !tokens[index].tag.isVerb ? ("dəzˈɜɹts", "dɪzˈɜːts") : nil
         case "invalid":
             return isSickPerson(index, in: tokens) ? ("ˈɪnvəlɪd", "ˈɪnvəlɪd") : nil
         case "contract":
@@ -95,6 +96,14 @@ extension HomographRules {
         var place = index - 1
         while place > 0, briefly.contains(word(place, tokens)) { place -= 1 }
         guard ["'d", "’d"].contains(word(place, tokens)) else { return false }
+        // Without such a sign either may be meant, and most often it is *would*.
+        let isDone =
+            place < index - 1
+            || ["every", "all", "both", "enough", "most", "several", "about", "of"].contains(word(index + 1, tokens))
+            || (index + 1...index + 8).contains {
+                ["before", "already", "somewhere", "twice", "papers"].contains(word($0, tokens))
+            }
+        guard isDone else { return false }
         // What one would do of an evening: *he’d read to the children*.
         if ["to", "aloud", "him", "her", "me", "us", "them", "out"].contains(word(index + 1, tokens)) { return false }
         return !tokens[max(0, index - 10)..<min(index + 12, tokens.count)].contains {
@@ -112,9 +121,9 @@ extension HomographRules {
         case .prp, .dt, .prpPossessive, .vbg, .nns, .jj, .nnp:
             // “Used to devastating effect”
             let after = (index + 2...index + 5).map { word($0, tokens) }
-            if after.contains(where: ["effect", "advantage", "purpose", "profit", "ends", "extent"].contains) {
-                return nil
-            }
+            if after.contains(where: purposes.contains) || madeByUse.contains(after[0]) { return nil }
+            // “The words used to me”
+            if index > 0, tokens[index - 1].tag.isNoun { return nil }
             // “A word he had used to her”
             let before = (index - 3..<index).map { word($0, tokens) }
             let isSaid = before.contains { ["had", "have", "has", "'d", "’d", "having"].contains($0) }
@@ -122,13 +131,19 @@ extension HomographRules {
                 ? nil : ("jˈust", "jˈuːst")
         default: break
         }
-        guard tools.contains(word(index - 1, tokens)) else { return nil }
+        guard tools.contains(word(index - 1, tokens)), !ofItself.contains(word(index + 2, tokens)) else { return nil }
         // What the sentence says of the thing comes after what it is used for.
         let isObject = tokens.indices.contains(index + 3) && tokens[index + 3].tag == .prp
         let first = index + (isObject ? 4 : 3)
         for place in first..<max(first, min(index + 14, tokens.count)) {
             let tag = tokens[place].tag
-            if tag.isMark || tag.isPronoun || [.cc, .wp, .wdt, .wrb].contains(tag) { return nil }
+            if tag.isMark || tag.isPronoun
+                || tag == .in
+                    && ["until", "before", "because", "that", "as", "where", "if", "when"].contains(word(place, tokens))
+                || [.cc, .wp, .wdt, .wrb].contains(tag)
+            {
+                return nil
+            }
             if [.vbd, .vbz, .vbp, .md].contains(tag) { return ("jˈuzd", "jˈuːzd") }
         }
         return nil
@@ -141,15 +156,18 @@ extension HomographRules {
         if near.contains(where: { archers.contains($0) || players.contains($0) || tied.contains($0) }) { return false }
         let before = word(index - 1, tokens)
         if sides.contains(before) { return true }
-        let isHers = ["the", "her", "its", "our", "their", "his"].contains(before)
+        let isHers = ["the", "her", "its", "our"].contains(before)
         if isHers, near.contains(where: vessels.contains) { return true }
         return word(index, tokens) == "bows" && before == "the"
-            && ["over", "in", "at", "across", "from", "off", "under", "round"].contains(word(index - 2, tokens))
+            && ["over", "in", "under"].contains(word(index - 2, tokens))
     }
 
     /// *The invalid slept*, *an invalid chair*; what does not hold is said of arguments and tickets.
     private static func isSickPerson(_ index: Int, in tokens: [TaggedToken]) -> Bool {
-        guard index > 0, tokens.indices.contains(index + 1) else { return false }
+        guard index > 0, tokens.indices.contains(index + 1), !["and", "or", ","].contains(word(index + 1, tokens))
+        else {
+            return false
+        }
         if ["chair", "lady", "gentleman", "wife", "mother", "sister", "aunt", "father", "diet"].contains(
             word(index + 1, tokens)
         ) {
@@ -161,7 +179,9 @@ extension HomographRules {
 
     /// *He wound his watch*, *the clock was wound*.
     private static func isTurned(_ index: Int, in tokens: [TaggedToken]) -> Bool {
-        guard index > 0, ![.dt, .prpPossessive, .jj, .to].contains(tokens[index - 1].tag) else { return false }
+        guard index > 0, ![.dt, .prpPossessive, .jj, .to, .md].contains(tokens[index - 1].tag),
+            !["head", "knife", "stab", "gunshot", "bullet", "not", "n't", "n’t"].contains(word(index - 1, tokens))
+        else { return false }
         let after = (index + 1...index + 4).map { word($0, tokens) }
         if ["the", "a", "his", "her", "my", "their", "up"].contains(after[0]), after.contains(where: turned.contains) {
             return true
@@ -170,6 +190,21 @@ extension HomographRules {
             && (index - 4..<index - 1).contains { turned.contains(word($0, tokens)) }
     }
 
+    /// *To good effect*, *to the full*.
+    private static let purposes: Set = [
+        "effect", "advantage", "purpose", "profit", "ends", "extent", "utmost", "full", "limit", "best", "last",
+        "exclusion", "detriment", "hilt",
+    ]
+    /// Verbs that are adjectives as well: *used to cool engines*.
+    private static let madeByUse: Set = [
+        "cool", "clear", "dry", "warm", "thin", "empty", "free", "clean", "open", "level", "smooth", "slow", "polish",
+        "light", "clear", "lower", "secure", "separate", "perfect", "wet", "blind", "calm", "narrow", "steady", "tame",
+    ]
+    /// What things do by themselves.
+    private static let ofItself: Set = [
+        "be", "come", "go", "rise", "mean", "stand", "belong", "break", "last", "hang", "make", "lie", "run", "fall",
+        "have",
+    ]
     /// What one uses, and what has no habits.
     private static let tools: Set = [
         "technique", "techniques", "method", "methods", "tool", "tools", "instrument", "instruments", "money", "funds",
@@ -189,7 +224,9 @@ extension HomographRules {
         "always", "mornings", "afternoons", "sundays", "until", "while", "for",
     ]
     /// What contracts are made of.
-    private static let goods: Set = ["sales", "arms", "goods", "munitions", "rights", "services", "works", "sports"]
+    private static let goods: Set = [
+        "sales", "arms", "goods", "munitions", "rights", "services", "works", "sports", "years", "months",
+    ]
     private static let sides: Set = ["starboard", "port", "larboard", "weather", "lee"]
     private static let vessels: Set = [
         "boat", "boats", "ship", "ships", "vessel", "yacht", "canoe", "schooner", "steamer", "punt", "stern", "sea",
@@ -197,6 +234,8 @@ extension HomographRules {
     ]
     /// What bows of ribbon, of archers and of players are known by.
     private static let tied: Set = [
+        "strung", "unslung", "slung", "bent", "dress", "sash", "bonnet", "hat", "shoes", "violins", "parcels",
+        "crossbowmen",
         "arrow", "arrows", "ribbon", "ribbons", "aimed", "tied", "tie", "fiddle", "violin", "hair", "string",
     ]
     private static let turned: Set = [

@@ -13,8 +13,8 @@ enum HomographRules {
         case "row", "rows":
             return isQuarrel(index, in: tokens)
                 ? tokens[index].token.text.hasSuffix("s") ? ("ɹˈWz", "ɹˈWz") : ("ɹˈW", "ɹˈW") : nil
-        case "rowing" where word(index + 1, tokens) == "about" && !isOnWater(index, in: tokens):
-            return ("ɹˈWɪŋ", "ɹˈWɪŋ")
+        case "rowing" where word(index + 1, tokens) == "about":
+            return matters.contains(word(index + 2, tokens)) ? ("ɹˈWɪŋ", "ɹˈWɪŋ") : nil
         case "cursed":
             return isBeforeNoun(index, in: tokens) ? nil : ("kˈɜɹst", "kˈɜːst")
         case "dogged":
@@ -33,7 +33,7 @@ enum HomographRules {
             let isGraded = index > 0 && ["more", "most", "very", "so", "too"].contains(word(index - 1, tokens))
             return isGraded || isBeforeNoun(index, in: tokens) ? ("lˈɜɹnɪd", "lˈɜːnɪd") : nil
         case "content":
-            let isAtStart = index == 0 && [",", "with", "to"].contains(word(1, tokens))
+            let isAtStart = index == 0 && word(1, tokens) == "," && tokens.indices.contains(2) && tokens[2].tag == .prp
             let isMade =
                 index > 1 && ["made", "left", "kept", "make", "keep"].contains(word(index - 2, tokens))
                 && tokens[index - 1].tag == .prp
@@ -129,8 +129,6 @@ enum HomographRules {
         guard tokens[index].tag != .vb, tokens[index].tag != .vbp else { return false }
         let after = word(index + 1, tokens)
         if ["of", "upon", "-", "boat"].contains(after) { return false }
-        let isOver = ["about", "over"].contains(after)
-        if after == "broke" && word(index + 2, tokens) == "out" { return true }
         // “What a row!”, “What's the row?”
         if tokens.indices.contains(index + 1), tokens[index + 1].tag.isMark,
             ["a", "the"].contains(word(index - 1, tokens)),
@@ -140,26 +138,31 @@ enum HomographRules {
         }
         for before in (index - 3..<index).reversed() {
             let word = word(before, tokens)
-            if ["in", "of", "on", "from", "along", "front", "back", "third", "second", "first", "last"].contains(word) {
+            if [
+                "in", "of", "on", "from", "along", "front", "back", "third", "second", "first", "last", "whole",
+                "entire", "top", "bottom",
+            ].contains(word) {
                 return false
             }
             if anger.contains(word) || before < index - 1 && quarrels.contains(word) { return true }
         }
-        return isOver || after == "went" && word(index + 2, tokens) == "on"
+        // “There was a row about the money”, “when the row broke out”
+        if after == "broke", word(index + 2, tokens) == "out" {
+            let next = word(index + 3, tokens)
+            return !next.hasSuffix("ing") && !["in", "into"].contains(next)
+        }
+        guard after == "about", tokens.indices.contains(index + 2), tokens[index + 2].tag != .cd else { return false }
+        let isThere = (index - 4..<index).contains {
+            ["there", "was", "were", "is", "be", "another"].contains(word($0, tokens))
+        }
+        return isThere && !["a", "her", "his", "its"].contains(word(index + 2, tokens))
     }
 
-    /// Whether it is a boat that is rowed.
-    private static func isOnWater(_ index: Int, in tokens: [TaggedToken]) -> Bool {
-        let after = (index + 2...index + 6).map { word($0, tokens) }
-        return [index + 2].contains { tokens.indices.contains($0) && tokens[$0].tag == .cd }
-            || after.contains {
-                [
-                    "lake", "river", "bay", "harbour", "harbor", "pond", "sea", "island", "mile", "miles", "boat",
-                    "ship",
-                    "hour", "hours", "water", "yards",
-                ].contains($0)
-            }
-    }
+    /// What people quarrel about.
+    private static let matters: Set = [
+        "money", "something", "nothing", "politics", "it", "who", "whose", "what", "everything", "anything", "that",
+        "this",
+    ]
 
     private static let quarrels: Set = [
         "make", "made", "making", "makes", "kick", "kicked", "kicking", "up", "have", "had", "having", "raise",

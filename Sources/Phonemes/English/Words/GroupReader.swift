@@ -200,10 +200,19 @@ struct GroupReader {
         guard before >= 0, pieces[before].isApostrophe,
             before == 0 || pieces[before - 1].hasSpaceAfter || ["“", "\"", "(", "—"].contains(pieces[before - 1].text)
         else { return false }
-        let after = pieces.indices.contains(span.upperBound) ? pieces[span.upperBound].text : ""
-        if after == "Maria" || after == "atque" { return false }
+        if word.count == 3, ASCIIWord.lowercased(word).elementsEqual("ave".utf8) {
+            // *Ave Maria*, *Ave!*
+            let after = pieces.indices.contains(span.upperBound) ? pieces[span.upperBound].text.lowercased() : ""
+            return Self.afterHave.contains(after)
+        }
         return Self.cockney.contains(String(decoding: ASCIIWord.lowercased(word), as: UTF8.self))
     }
+
+    private static let afterHave: Set = [
+        "you", "a", "an", "some", "it", "the", "to", "been", "ye", "yer", "i", "we", "they", "no", "any", "none", "got",
+        "done", "gone", "another", "my", "your", "his", "e", "him", "her", "them", "one", "seen", "had", "me", "that",
+        "this", "all", "not", "taken", "come", "said", "told", "made", "nothing", "something",
+    ]
 
     /// Words that have another reading, or none, without their *h*; none of those that often begin a quotation.
     private static let cockney: Set = [

@@ -42,9 +42,12 @@ struct Labels: SpokenForm {
             return ("pages", index + 1)
         }
         // “p 45” in brackets, behind a comma or a word that sends there.
+        let before = passage.letters(index - 1)
+        let isPage = passage.printed(index) == "p"
         if let label = ["p": "page", "ch": "chapter"][passage.printed(index)],
             passage.isMark(index - 1, "(") || passage.isMark(index - 1, ",")
-                || ["see", "on", "at", "cf", "from", "also", "in", "to"].contains(passage.letters(index - 1)),
+                || ["see", "cf", "from", "also"].contains(before)
+                || isPage && ["on", "at", "to"].contains(before),
             passage.isDigits(index + 1), !passage.isTight(index + 1)
         {
             return (label, index + 1)

@@ -29,7 +29,8 @@ struct Ranges: NumeralForm {
         let isCode =
             isLabelled && (isDescending || isWide)
             || (first.spoken, last.spoken) == ("ten", "four")
-                && passage.isHyphen(dash) && passage.letters(first.words.lowerBound - 1).isEmpty
+                && passage.isHyphen(dash)
+                && ["", "a", "roger", "copy"].contains(passage.letters(first.words.lowerBound - 1))
         let isNumbered =
             isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
             && passage.isCapitalised(first.words.lowerBound - 1)

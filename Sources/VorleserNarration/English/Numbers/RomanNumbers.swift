@@ -51,7 +51,9 @@ struct RomanNumbers: SpokenForm {
             return false
         }
         let word = passage.letters(label)
-        let isBook = label < index - 1 && passage.isLowerCase(index) && Verses.isAbbreviation(label, passage)
+        let isBook =
+            label < index - 1 && passage.isLowerCase(index) && Verses.isAbbreviation(label, passage)
+            && isChapter(numeral, index, passage)
         guard isBook || RomanNames.labels.contains(word),
             isBook || label == index - 1 || RomanNames.abbreviated.contains(word)
         else {
@@ -60,6 +62,16 @@ struct RomanNumbers: SpokenForm {
         if numeral.count > 1 { return true }
         if word == "no", label == index - 1 { return false }
         return isSingle(numeral, index, label, word, passage)
+    }
+
+    /// Whether a Roman number ends there as a chapter's does: *Heb. xi.*, but *Gen. i. e.* and *Gen. v. Kluck*.
+    private func isChapter(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        let isClosed = [".", ",", ";", ":", ")"].contains { passage.isTightMark(index + 1, $0) }
+        guard isClosed || passage.isDigits(index + 1) || index + 1 >= passage.words.count else {
+            return numeral.count > 1
+        }
+        guard numeral.count == 1, passage.isMark(index + 1, ".") else { return true }
+        return passage.printed(index + 2) != "e" && !passage.isCapitalised(index + 2)
     }
 
     private func isSingle(_ numeral: RomanNumeral, _ index: Int, _ label: Int, _ word: String, _ passage: Passage)

@@ -20,6 +20,8 @@ struct Shillings: NumeralForm {
         guard let value = numeral.plain(1...2) else { return nil }
         let unit = numeral.words.upperBound
         let end = passage.afterStop(unit + 1)
+        // “It cost 6d. Tickets were dear.”
+        if passage.isCapitalised(end) { return nil }
         if passage.printed(unit) == "d", end > unit + 1, priced.contains(passage.letters(end)) {
             return value == 1
                 ? ("penny", end) : (value < 12 ? penny(value) : NumberWords.cardinal(value) + "-penny", end)
@@ -30,7 +32,7 @@ struct Shillings: NumeralForm {
             passage.printed(pence.words.upperBound) == "d"
         else { return nil }
         let last = passage.afterStop(pence.words.upperBound + 1)
-        guard priced.contains(passage.letters(last)) else { return nil }
+        guard priced.contains(passage.letters(last)), passage.isLowerCase(last) else { return nil }
         return (NumberWords.cardinal(value) + " and " + penny(small), last)
     }
 

@@ -98,7 +98,7 @@ struct Times: NumeralForm {
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         let (before, after) = (passage.letters(start - 1), passage.letters(end))
         let isBetween =
-            before == "between" && after == "and"
+            before == "between" && after == "and" && isAboutTime(passage)
             && passage.numeral(at: end + 1).map { dotted($0, passage) != nil && passage.isEnd($0.words.upperBound) }
                 == true
         return passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
@@ -108,10 +108,25 @@ struct Times: NumeralForm {
             || after == "at" && passage.letters(end + 1) == "night"
             // A race
             || before == "the" && after == "at" && minutes.isMultiple(of: 5) && passage.isCapitalised(end + 1)
-            || (isBetween || Self.opening.contains(before) && passage.isRangeDash(end)) && minutes.isMultiple(of: 5)
+            || (isBetween || Self.opening.contains(before) && isRange(end, passage)) && minutes.isMultiple(of: 5)
     }
 
-    private static let opening: Set = ["open", "opens", "daily", "hours", "closed"]
+    /// Whether a dash and another time follow.
+    private func isRange(_ dash: Int, _ passage: Passage) -> Bool {
+        passage.isRangeDash(dash) && passage.numeral(at: dash + 1).map { dotted($0, passage) != nil } == true
+    }
+
+    /// Whether something of a day's course is told.
+    private func isAboutTime(_ passage: Passage) -> Bool {
+        passage.words.indices.contains { passage.isLetters($0) && Self.daily.contains(passage.letters($0)) }
+    }
+
+    private static let daily: Set = [
+        "train", "trains", "shop", "open", "opens", "came", "went", "night", "morning", "afternoon", "evening", "mass",
+        "service", "breakfast", "lunch", "dinner", "tea", "arrive", "arrives", "arrived", "leaves", "left", "doctor",
+        "bed", "school", "meet", "met", "call", "called", "served", "daily", "monday", "sunday", "saturday",
+    ]
+    private static let opening: Set = ["open", "opens", "daily", "hours"]
 
     /// `3:43.13`, the time of a runner.
     private func withHundredths(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
@@ -134,7 +149,8 @@ struct Times: NumeralForm {
     ]
     private static let measures: Set = [
         "percent", "per", "times", "million", "billion", "degrees", "miles", "inches", "feet", "metres", "meters",
-        "dollars", "pounds", "euros", "knots", "seconds", "points", "francs", "marks", "cents", "billions",
+        "dollars", "pounds", "euros", "knots", "seconds", "points", "francs", "marks", "cents", "billions", "mg", "g",
+        "grams", "ml", "kg", "cm", "mm", "bar", "m", "km", "l", "lb", "oz",
     ]
 
     private static let beforeHours: Set = ["at", "by", "until", "till", "from", "to", "before", "after"]

@@ -5,6 +5,7 @@ extension Expansion {
         (.beforeNumber, biblicalBooks),
         (.beforeNumber, parts),
         (.beforeDigits, countings),
+        (.beforePrice, "Adm=Admission"),
         (.afterOrdinal, "Cir=Circuit"),
         (.after("fed."), "Cir=Circuit"),
         (.after("d.c."), "Cir=Circuit"),
@@ -82,8 +83,8 @@ extension Expansion {
         """
 
     private static let titlesBeforeNames = """
-        Sens=Senators; Reps=Representatives; Gens=Generals; Profs=Professors; Revs=Reverends; Capts=Captains; \
-        Cols=Colonels; Drs=Doctors; Sgts=Sergeants; Lts=Lieutenants; Govs=Governors; \
+        Sens=Senators; Reps=Representatives; Gens=Generals; Profs=Professors; Capts=Captains; \
+        Drs=Doctors; Sgts=Sergeants; Lts=Lieutenants; Govs=Governors; \
         Col=Colonel; Gen=General; Rev=Reverend; Hon=Honorable; Sen=Senator; Rep=Representative; Pres=President; \
         Fr=Father; Br=Brother; Det=Detective; Dep=Deputy; Sec=Secretary; Treas=Treasurer; Ven=Venerable; \
         Mt=Mount; Ft=Fort; Pt=Point; Pte=Private; Sig=Signor; Com=Commodore; Cong=Congressman; Ens=Ensign; \

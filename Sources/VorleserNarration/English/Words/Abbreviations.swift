@@ -41,16 +41,28 @@ public struct Abbreviations: SpokenForm {
             else { return nil }
             let range = passage.range(of: index..<index + 1)
             let isOpened = ["(", ",", ";", "–", "—"].contains { passage.isMark(index - 1, $0) }
+            // The vowels ei, ie and ou
+            let isListed =
+                passage.isMark(index - 1, ",") && passage.isLetters(index - 2) && passage.count(index - 2) < 4
+                || ["and", "or", "are"].contains(passage.letters(index + 1))
+            if words != "versus", isListed { return nil }
             if words != "versus" {
                 return isOpened && !passage.isTight(index + 1) ? Replacement(range, by: words) : nil
             }
             guard passage.word(index)?.isSpaced == true, !passage.isTight(index + 1),
                 !RomanNames.labels.contains(passage.letters(index - 1)),
+                !Self.ruling.contains(passage.letters(index - 1)),
                 AmbiguousAbbreviation(key: "v", printed: "v", word: range, passage: passage).words != nil
             else { return nil }
             return Replacement(range, by: words)
         }
     }
+
+    /// Before a king's number, or a *von* cut short.
+    private static let ruling: Set = [
+        "louis", "charles", "george", "henry", "edward", "james", "philip", "william", "baron", "general", "marshal",
+        "dr", "prof", "herr", "count", "v",
+    ]
 
     private static let bare = ["v": "versus", "eg": "for example", "ie": "that is", "cf": "compare"]
 

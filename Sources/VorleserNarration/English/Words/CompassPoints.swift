@@ -67,7 +67,8 @@ public struct CompassPoints: SpokenForm {
             if !hasStops, passage.unit(passage.skippingBlanksBack(from: range.lowerBound) - 1) == 0x2C,
                 let town = passage.word(before: range.lowerBound, overComma: true), passage.isCapital(town.lowerBound),
                 passage.isSmall(town.upperBound - 1), points == Array("NE".utf16),
-                !Self.streets.contains(passage.string(town))
+                !Self.streets.contains(passage.string(town)),
+                !passage.isLetter(passage.skippingBlanks(from: range.upperBound))
             {
                 return nil
             }
@@ -139,8 +140,16 @@ public struct CompassPoints: SpokenForm {
 
     /// *N. Carolina*, *S. Africa*
     private func isRegion(_ name: String, _ word: Range<Int>, _ passage: Passage) -> Bool {
-        guard passage.isCapital(word.lowerBound), passage.isSmall(word.upperBound - 1) else { return false }
-        return Self.parted.contains(name)
+        guard passage.isCapital(word.lowerBound), passage.isSmall(word.upperBound - 1), Self.parted.contains(name)
+        else {
+            return false
+        }
+        // William S. Ireland
+        guard let previous = passage.word(before: word.lowerBound).flatMap({ passage.word(before: $0.lowerBound) })
+        else {
+            return true
+        }
+        return !passage.isCapital(previous.lowerBound) || PlainWords.contains(passage.string(previous).lowercased())
     }
 
     /// Lands of which there are a northern and a southern one, or whose parts are called so.

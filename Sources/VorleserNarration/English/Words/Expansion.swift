@@ -20,6 +20,8 @@ struct Expansion: Sendable {
         case beforeNumber
         /// Before digits.
         case beforeDigits
+        /// Before a sum of money.
+        case beforePrice
         /// Before three digits or more.
         case beforeYear
         /// Before a chapter and verse.
@@ -55,7 +57,8 @@ struct Expansion: Sendable {
             return passage.word(after: word.upperBound).map { Self.courtesies.contains(passage.string($0)) } ?? false
         case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
         case .beforeNumber: return passage.isNumberNext(word.upperBound) && !isAmongInitials(word, next, passage)
-        case .beforeDigits: return passage.isDigit(next) || isPrice(next, passage)
+        case .beforeDigits: return passage.isDigit(next)
+        case .beforePrice: return isPrice(next, passage)
         case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
         case .beforeVerse: return isVerse(next, passage)
         case .afterProperName: return isAfterProperName(word, passage)

@@ -29,6 +29,8 @@ public struct UnstoppedTitles: SpokenForm {
         guard passage.unit(word.upperBound) == 0x2D, passage.isCapital(word.upperBound + 1),
             passage.isSmall(word.upperBound + 2)
         else { return nil }
+        // 14th St-Union Square
+        if let street = passage.word(before: word.lowerBound), passage.isDigit(street.lowerBound) { return nil }
         switch passage.string(word) {
         case "St": return Replacement(word, by: "Saint")
         case "Ste": return Replacement(word, by: "Sainte")
@@ -60,7 +62,13 @@ public struct UnstoppedTitles: SpokenForm {
         }
         // Schubert’s Ave Maria
         let isOwner = ["’s", "'s"].contains { passage.string(previous).hasSuffix($0) }
-        if Self.streets.contains(key), isOwner || passage.isCapitalNext(word.upperBound) { return nil }
+        let isPrayer = ["pater", "paternoster", "creed", "credo", "gloria", "latin", "angelus", "roman"].contains(
+            passage.string(previous).lowercased()
+        )
+        let isListed = passage.word(before: word.lowerBound) != previous
+        if Self.streets.contains(key), isOwner || isPrayer || isListed || passage.isCapitalNext(word.upperBound) {
+            return nil
+        }
         guard passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.string(previous).lowercased()) else {
             return nil
         }
@@ -77,6 +85,11 @@ public struct UnstoppedTitles: SpokenForm {
         // Hon Hai is a company.
         guard let previous = passage.word(before: word.lowerBound) else { return key != "hon" }
         let text = passage.string(previous)
+        // The 50 Ft Woman, 12 Fr
+        let isCounted = passage.isDigit(previous.lowerBound) || Self.numbers.contains(text.lowercased())
+        if ["ft", "fr"].contains(key), isCounted || ["from", "via"].contains(text.lowercased()) && key == "fr" {
+            return false
+        }
         let isArticle = ["the", "a", "an"].contains(text.lowercased())
         if key == "hon" { return isArticle || ["rt", "rt.", "right", "most"].contains(text.lowercased()) }
         // The Col Agnel is a pass.
@@ -85,10 +98,14 @@ public struct UnstoppedTitles: SpokenForm {
             || PlainWords.contains(text.lowercased())
     }
 
+    private static let numbers: Set<String> = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "twenty", "thirty", "forty",
+        "fifty", "sixty", "hundred", "thousand", "many",
+    ]
     private static let streets: Set<String> = ["ave", "rd", "sq", "ln", "blvd"]
 
     private static let ranks: Set<String> = [
-        "fr", "rt", "hon", "rev", "gen", "col", "maj", "brig", "cmdr", "cdr", "adm", "supt", "insp", "gov",
+        "fr", "ft", "rt", "hon", "rev", "gen", "col", "maj", "brig", "cmdr", "cdr", "adm", "supt", "insp", "gov",
     ]
 
     private func isInAddress(_ word: Range<Int>, _ passage: Passage) -> Bool {
