@@ -22,13 +22,13 @@ extension ContinentalAbbreviations {
         ]
     }
 
-    /// Days whose short form is a word, as notices print them: *fermé mar. et jeu.*, but *dans chaque mer.*
+    /// Days whose short form is a word, as notices print them: *fermé mar. matin*, but *dans chaque mer.*
     private static func day(_ name: String) -> [ContinentalExpansion] {
         [
             ContinentalExpansion(name, .afterWords(["sf", "sauf"]), small: true),
             ContinentalExpansion(
                 name,
-                .between(["fermé", "ouvert"], ["et", "ou", "au", "à", "de", "matin", "soir", "midi"]),
+                .between(["fermé", "ouvert"], ["au", "de", "matin", "soir", "midi"]),
                 small: true
             ), ContinentalExpansion(name, .betweenWordsAndNumber(["fermé", "ouvert"]), small: true),
         ]

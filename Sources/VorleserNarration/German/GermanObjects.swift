@@ -26,7 +26,8 @@ enum GermanObjects {
                 // *Nimm 1 Apfel*
                 let isCommand = isOpening(place, passage) && commands.contains(word)
                 let hasSubject = (place + 1..<start).contains { isSubject($0, behind: word, isPerson, passage) }
-                return isCommand || hasSubject || isSubject(place - 1, before: word, isPerson, passage) ? found : nil
+                return isCommand || hasSubject || isSubject(place - 1, before: word, isPerson, passage)
+                    || isPlural(before: place, object: start, passage) ? found : nil
             }
             guard pronouns.contains(word) || passage.isCapitalised(place) || fillers.contains(word) else { return nil }
             place -= 1
@@ -75,6 +76,18 @@ enum GermanObjects {
         case "der", "die", "das", "ein", "eine": return lasting.contains(verb)
         default: return false
         }
+    }
+
+    /// *Die Fürsten wählten Karl V.*, but *die Türken besiegten Karl V. und Franz I.*: a verb in the plural has no subject
+    /// that is one.
+    private static func isPlural(before verb: Int, object start: Int, _ passage: Passage) -> Bool {
+        guard passage.letters(verb).hasSuffix("en"), start == verb + 1, passage.isCapitalised(verb - 1),
+            passage.letters(verb - 2) == "die", isOpening(verb - 2, passage)
+        else { return false }
+        var end = start
+        while passage.isCapitalised(end) || passage.isDigits(end) { end += 1 }
+        if passage.isMark(end, ".") { end += 1 }
+        return !["und", "sowie", "mit"].contains(passage.letters(end)) && !passage.isMark(end, ",")
     }
 
     /// Whether a pronoun is the subject of a verb, not its object as in *sie traf 1 Ball*.

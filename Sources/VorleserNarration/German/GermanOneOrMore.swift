@@ -27,7 +27,8 @@ struct GermanOneOrMore: NumeralForm {
         if passage.isMark(start - 1, "§") || passage.isLabel(start - 1, words) || GermanTimes.isBook(before) {
             return true
         }
-        let isSmall = start == 1 && (words.functionWords.contains(before) || Self.opening.contains(before))
+        let isFirst = start == 1 || passage.word(start - 2)?.kind == .mark
+        let isSmall = isFirst && (words.functionWords.contains(before) || Self.opening.contains(before))
         return passage.isCapitalised(start - 1) && !isSmall
     }
 

@@ -134,6 +134,11 @@ struct GermanPrintTests {
             "Schließlich besiegte Friedrich II. die Österreicher.",
             "Schließlich besiegte Friedrich der Zweite die Österreicher."
         ),
+        ("Die Fürsten wählten Karl V. zum Kaiser.", "Die Fürsten wählten Karl den Fünften zum Kaiser."),
+        (
+            "Die Türken besiegten Karl V. und Franz I. nicht.",
+            "Die Türken besiegten Karl der Fünfte und Franz der Erste nicht."
+        ),
         ("Wann besiegte Karl V. die Türken?", "Wann besiegte Karl der Fünfte die Türken?"),
         ("Ihm folgte Otto II. auf den Thron.", "Ihm folgte Otto der Zweite auf den Thron."),
         ("Es folgte Georg V. im Amt.", "Es folgte Georg der Fünfte im Amt."),

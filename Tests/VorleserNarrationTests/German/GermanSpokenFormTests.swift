@@ -312,6 +312,7 @@ struct GermanSpokenFormTests {
         ("1–2 Tage, in 1-2 Wochen", "ein bis zwei Tage, in ein bis zwei Wochen"),
         ("1 oder 2 Äpfel", "ein oder zwei Äpfel"),
         ("Kapitel 1–2 Einführung", "Kapitel eins bis zwei Einführung"),
+        ("In 1–2 Wochen kommt er.", "In ein bis zwei Wochen kommt er."),
         ("Klassen 1–4 Kinder", "Klassen eins bis vier Kinder"),
         ("Es gelten §§ 1–3 Satz 2.", "Es gelten Paragrafen eins bis drei Satz zwei."),
         ("1 x täglich, 3× täglich", "einmal täglich, dreimal täglich"),
