@@ -68,11 +68,11 @@ struct LanguagesTests {
         ),
         (
             "de",
-            "Er war 18. |Peter war 19. |Er wohnt in d. Stadt. |Der 2. Weltkrieg war lang. |Es war der 3. Band und das 5. Kind war da. |Tgl. Eintritt, erm. Preis, op. 13 v. Th. Mann, 12 Pfg. Lohn."
+            "Er war 18. |Peter war 19. |Er wohnt in d. Stadt. |Der Anwalt d. Klägers hat recht. |Der 2. Weltkrieg war lang. |Es war der 3. Band und das 5. Kind war da. |Tgl. Eintritt, erm. Preis, op. 13 v. Th. Mann, 12 Pfg. Lohn."
         ),
         (
             "fr",
-            "Il coûte 3 fr. |Le pain aussi. |Elle donna 20 fr. |Elle partit. |Il eut 300 fr. Mme Roux rit. |Voir ms. fr. 12 et le mot (adj. fr. ancien). |Alph. Daudet, fol. 3, op. 5, le dim. Paris dormait. |Il a 25 liv. |Elle rit."
+            "Il coûte 3 fr. |Le pain aussi. |Elle donna 20 fr. |Elle partit. |Il eut 300 fr. Mme Roux rit. |Voir ms. fr. 12 et le mot (adj. fr. ancien). |Alph. Daudet, fol. 3, op. 5, le dim. Paris dormait. |Il parla à Jos. |Elle rit. |Il a 25 liv. |Elle rit."
         ),
         ("it", "Il cap. De Rossi rise col col. La Marmora. |Era tardi."),
         ("it", "Il Sig. Rossi parla. |Come sta? |Bene."),

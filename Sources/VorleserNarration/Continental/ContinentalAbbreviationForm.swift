@@ -179,6 +179,12 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeDay:
             return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
                 && words.months.contains { $0.lowercased() == passage.letters(end + 2) }
+        case .beforeNameAtStartOrAfter(let words):
+            return isName(end, passage) && (start == 0 || words.contains(passage.letters(start - 1)))
+        case .betweenWordsAndNumber(let words):
+            return words.contains(passage.letters(start - 1)) && passage.isDigits(end)
+        case .afterNumberNotBefore(let words):
+            return passage.isDigits(start - 1) && !words.contains(passage.letters(end)) && !passage.isMark(end, "%")
         case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
         case .beforeHolyWoman: return passage.isCapitalised(end) && isHolyWoman(passage.letters(end))
         case .beforeSaint: return passage.isCapitalised(end) && isSaint(passage.letters(end))

@@ -100,6 +100,12 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeNumbers
         /// Before a day and its month: *3. Mai*.
         case beforeDay
+        /// Before a word with a capital, at the sentence's start or behind certain words: *Maj. Kurz*, *der Maj. Kurz*.
+        case beforeNameAtStartOrAfter(Set<String>)
+        /// Behind certain words and before a number: *les p. 3 et 4*.
+        case betweenWordsAndNumber(Set<String>)
+        /// After a number, but not before certain words or a per cent sign: *250 p.*, but *4 p. cent*.
+        case afterNumberNotBefore(Set<String>)
         /// Where it sends the reader elsewhere: in a bracket, at the start, or before a target such as *page* or *note*.
         case reference
     }

@@ -20,17 +20,24 @@ struct ContinentalSides: NumeralForm {
             // *0x40*
             !(passage.isTight(sign) && numeral.digits.first == "0" && numeral.decimals == nil)
         else { return [] }
-        let text = isMeasured(next, passage) ? by : times
+        let text = isMeasured(next, passage) && !isCounted(numeral, next, passage) ? by : times
         return [passage.replacement(sign..<sign + 1, by: passage.isTight(sign) ? " \(text) " : text)]
     }
 
-    /// Whether a unit follows, perhaps behind a third number.
+    /// Whether the first number counts what is measured by the second: *4x100 m*.
+    private func isCounted(_ first: Numeral, _ second: Numeral, _ passage: Passage) -> Bool {
+        first.isPlain && (first.whole ?? 0) <= 12 && (second.whole ?? 0) >= 50
+    }
+
+    /// Whether a length follows, perhaps behind a third number.
     private func isMeasured(_ numeral: Numeral, _ passage: Passage) -> Bool {
         let end = numeral.words.upperBound
-        if ContinentalMeasures(words: words).unit(at: end, passage) != nil { return true }
+        if Self.lengths.contains(passage.printed(end)) { return true }
         guard passage.printed(end) == "x" || passage.isMark(end, "×"), let next = passage.numeral(at: end + 1) else {
             return false
         }
         return isMeasured(next, passage)
     }
+
+    private static let lengths: Set = ["m", "cm", "mm", "km", "ft"]
 }

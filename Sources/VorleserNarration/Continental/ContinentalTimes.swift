@@ -73,7 +73,7 @@ struct ContinentalTimes: NumeralForm {
             return true
         }
         let start = numeral.words.lowerBound
-        if numeral.hasForeignPoint, isSpan(numeral, passage) { return true }
+        if numeral.hasForeignPoint, isSpan(numeral, passage), isDaytime(numeral, passage) { return true }
         // *H. 21,15*
         let before = passage.letters(passage.isMark(start - 1, ".") ? start - 2 : start - 1)
         guard clock.before.contains(before) else { return false }
@@ -111,6 +111,19 @@ struct ContinentalTimes: NumeralForm {
     /// Whether a sign of money or of parts comes next.
     private func isAmount(_ index: Int, _ passage: Passage) -> Bool {
         ["%", "€", "$", "£", "°", "º"].contains(passage.printed(index))
+    }
+
+    /// Whether none of the numbers that *à* joins is too small for an hour of the day: *de 9.00 à 17.30*, but *une
+    /// moyenne de 4.50 à 5.25*. Other languages' small words are less often said of amounts.
+    private func isDaytime(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        guard words.joints.to == "à" else { return true }
+        let joined = passage.numerals.filter { other in
+            [(numeral, other), (other, numeral)].contains { first, second in
+                first.words.upperBound + 1 == second.words.lowerBound
+                    && passage.letters(first.words.upperBound) == "à"
+            }
+        }
+        return joined.isEmpty || (joined + [numeral]).allSatisfy { ($0.whole ?? 0) >= 7 }
     }
 
     /// *pm*, *p. m.*, and *m.* after twelve.

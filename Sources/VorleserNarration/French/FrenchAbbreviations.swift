@@ -13,19 +13,31 @@ extension ContinentalAbbreviations {
     )
 
     private static let plurals: Set = ["les", "aux", "des", "ces", "leurs"]
-    private static let beforeDays: Set = ["sf", "sauf", "fermé", "ouvert", "chaque"]
 
-    /// What a number names: *p. 3*, *les p. 3 et 4*.
-    private static func plural(_ word: String) -> [ContinentalExpansion] {
+    /// What a number names: *p. 3*, *les p. 3 et 4*. What may be a name, *aux P. Martin*, is small then.
+    private static func plural(_ word: String, small: Bool = false) -> [ContinentalExpansion] {
         [
-            ContinentalExpansion(word + "s", .afterWords(plurals)), ContinentalExpansion(word, .beforeNumber),
+            ContinentalExpansion(word + "s", .betweenWordsAndNumber(plurals), small: small),
+            ContinentalExpansion(word, .beforeNumber),
+        ]
+    }
+
+    /// Days whose short form is a word, as notices print them: *fermé mar. matin*, but *dans chaque mer.*
+    private static func day(_ name: String) -> [ContinentalExpansion] {
+        [
+            ContinentalExpansion(name, .afterWords(["sf", "sauf"]), small: true),
+            ContinentalExpansion(
+                name,
+                .between(["fermé", "ouvert"], ["au", "de", "matin", "soir", "midi"]),
+                small: true
+            ), ContinentalExpansion(name, .betweenWordsAndNumber(["fermé", "ouvert"]), small: true),
         ]
     }
 
     /// Names that are shortened before others: *Alph. Daudet*.
     private static let names: [String: [ContinentalExpansion]] = Dictionary(
         uniqueKeysWithValues: [
-            ("alph", "Alphonse"), ("alex", "Alexandre"), ("aug", "Auguste"), ("jos", "Joseph"), ("fréd", "Frédéric"),
+            ("alph", "Alphonse"), ("aug", "Auguste"), ("jos", "Joseph"), ("fréd", "Frédéric"),
             ("guill", "Guillaume"), ("eug", "Eugène"), ("franç", "François"), ("vict", "Victor"),
         ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
     )
@@ -80,11 +92,14 @@ extension ContinentalAbbreviations {
         "nov.": [ContinentalExpansion("novembre", .afterNumber), ContinentalExpansion("novembre", .beforeYear)],
         "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
-        "p.": plural("page") + [ContinentalExpansion("pages", .afterNumber, small: true)],
+        "p.": plural("page", small: true) + [
+            ContinentalExpansion("pour", .beforeWords(["cent"]), small: true),
+            ContinentalExpansion("pages", .afterNumberNotBefore(["m", "c", "cent"]), small: true),
+        ],
         "pp.": [ContinentalExpansion("pages", .beforeNumber)],
         "pag.": [ContinentalExpansion("page", .beforeNumber)],
         "chap.": [ContinentalExpansion("chapitres", .afterWords(plurals)), "chapitre"],
-        "ch.": plural("chapitre") + [ContinentalExpansion("Charles", .beforeName, capital: true)],
+        "ch.": plural("chapitre", small: true) + [ContinentalExpansion("Charles", .beforeName, capital: true)],
         "n°": [ContinentalExpansion("numéros", .afterWords(plurals)), "numéro"],
         "nº": [ContinentalExpansion("numéros", .afterWords(plurals)), "numéro"],
         "n.": [ContinentalExpansion("numéro", .beforeNumber)],
@@ -92,7 +107,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("numéros", .beforeNumber)
         ],
         "al.": [ContinentalExpansion("alinéa", .beforeNumber)],
-        "vol.": plural("volume") + [ContinentalExpansion("volumes", .afterNumber)], "t.": plural("tome"),
+        "vol.": plural("volume") + [ContinentalExpansion("volumes", .afterNumber)], "t.": plural("tome", small: true),
         "art.": plural("article"), "fig.": plural("figure"),
         "l.": [ContinentalExpansion("ligne", .beforeNumber, small: true)],
         "v.": [
@@ -124,11 +139,18 @@ extension ContinentalAbbreviations {
         "fol.": [ContinentalExpansion("folio", .beforeNumber, small: true)],
         "vv.": [ContinentalExpansion("vers", .beforeNumber, small: true)],
         "op.": [ContinentalExpansion("opus", .beforeNumber)], "alt.": [ContinentalExpansion("altitude", .beforeNumber)],
-        "t.l.j.": ["tous les jours"], "lun.": ["lundi"], "sam.": ["samedi"], "dim.": ["dimanche"],
-        "mar.": [ContinentalExpansion("mardi", .afterWords(beforeDays))],
-        "mer.": [ContinentalExpansion("mercredi", .afterWords(beforeDays))],
-        "jeu.": [ContinentalExpansion("jeudi", .afterWords(beforeDays))],
-        "ven.": [ContinentalExpansion("vendredi", .afterWords(beforeDays))], "c.civ.": ["Code civil"],
+        "t.l.j.": ["tous les jours"], "lun.": ["lundi"],
+        "sam.": [ContinentalExpansion("samedi", small: true)],
+        // *Jeannot, dim. de Jean*, *dim. 30 x 40 cm*
+        "dim.": [
+            ContinentalExpansion(
+                "dimanche",
+                .afterWords(["le", "ce", "du", "au", "un", "et", "ou", "à", "sf", "sauf", "fermé", "ouvert"]),
+                small: true
+            )
+        ],
+        "mar.": day("mardi"), "mer.": day("mercredi"), "jeu.": day("jeudi"), "ven.": day("vendredi"),
+        "c.civ.": ["Code civil"],
         "c.pén.": ["Code pénal"],
         "c.com.": ["Code de commerce"], "c.trav.": ["Code du travail"], "pop.": ["population"],
         "coll.": [ContinentalExpansion("collection", .inside)], "dépt.": ["département"], "réf.": ["référence"],

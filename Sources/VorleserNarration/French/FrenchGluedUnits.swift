@@ -11,6 +11,9 @@ struct FrenchGluedUnits: NumeralForm {
         let stopped = isMoney ? passage.afterStop(unit + 1) : unit + 1
         guard let rest = passage.numeral(at: stopped), let digits = rest.plain(1...2),
             passage.isTight(stopped) == passage.isTight(unit), passage.isTightEnd(rest.words.upperBound),
+            // *48°5' nord*
+            !passage.isTight(rest.words.upperBound)
+                || !passage.isApostrophe(rest.words.upperBound) && !passage.isMark(rest.words.upperBound, "′"),
             !isMoney || passage.count(stopped) == 2, passage.isTight(unit) || isFollowed(rest.words.upperBound, passage)
         else { return [] }
         let text = [

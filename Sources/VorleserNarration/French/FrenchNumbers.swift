@@ -51,6 +51,7 @@ struct FrenchNumbers: ContinentalNumbers {
             chèvrefeuille polichinelle murmure mercure augure parjure sulfure chlorure carbure espace palace suisse
             russe rapace dinosaure centaure carrosse colosse narcisse gosse dimanche manche porche reproche panache caniche coche prêche
             plastique domestique laïque ivrogne peigne règne interne platine renne hymne artiste
+            patriarche fétiche pastiche postiche derviche hémistiche fanion bromure cyanure iodure apache
             pamplemousse garde propriétaire monarque exarque casque obélisque lentisque
             """
     )
@@ -63,11 +64,11 @@ struct FrenchNumbers: ContinentalNumbers {
             poire pomme noix robe chemise bague perle pierre colonne marche fenêtre horloge cloche montre classe leçon
             langue règle loi peine nef façon souris fourmi mouche abeille cuillère assiette tranche goutte gousse pincée
             botte boîte dose cuillerée noisette échalote carotte tomate commune équipe photo province histoire victime
-            orange lampe image clé clef étape banane crêpe huître datte figue moule olive asperge grappe soupe coupe
+            orange lampe image clé clef étape banane crêpe huître datte figue olive asperge grappe soupe coupe
             troupe ferme forme norme réforme plateforme route voûte plage cage nage rage côte bête enquête tempête
             requête conquête crête arête victoire mémoire gloire foire armoire baignoire nageoire paire affaire ligue
             digue mangue fugue drogue somme gomme flamme gamme police justice notice épice cicatrice liste piste plume
-            rose prose corde bande mode période méthode salade date pâte patte natte plaque banque barque brique cloison
+            rose prose corde bande période méthode salade date pâte patte natte plaque banque barque brique cloison
             prison boisson chanson rançon vie joie voie soie roue vue avenue statue vertu tribu eau peau dot forêt
             jument dynastie couleur odeur valeur douleur erreur hauteur longueur largeur lueur sueur vapeur fille
             famille toile huile tuile pile file aile échelle bulle colle parole console cellule pilule fable cible

@@ -58,11 +58,11 @@ struct FrenchOldMoney: NumeralForm {
             }
             return part.end + 2
         case "c":
-            // *1 c. à soupe*, *le 5 c.*
+            // *1 c. à soupe*, *2 c. s. de sucre*, *le 5 c.*
             let label = passage.letters(passage.isMark(part.start - 1, ".") ? part.start - 2 : part.start - 1)
             let isDate = ["le", "du", "au"].contains(passage.letters(part.start - 1))
-            return isDate || ["art", "article", "p", "page"].contains(label)
-                || ["à", "a"].contains(passage.letters(part.end))
+            return isDate || Self.labels.contains(label) || Self.spoons.contains(passage.letters(part.end))
+                || passage.isDigits(part.end)
                 ? nil : part.end
         default: return nil
         }
@@ -77,6 +77,9 @@ struct FrenchOldMoney: NumeralForm {
         FrenchNumberWords.cardinal(part.count, part.coin.gender) + " " + part.coin.counted(part.count < 2)
     }
 
+    private static let labels: Set = ["art", "article", "p", "page", "verset", "chap", "chapitre", "v"]
+    /// What stands behind a spoon.
+    private static let spoons: Set = ["à", "a", "café", "soupe", "thé", "s", "c", "de", "d"]
     private static let minted = ["t": "tournois", "p": "parisis", "st": "sterling"]
     private static let coins: [String: (ContinentalUnit, rank: Int)] = {
         let pound = ContinentalUnit("livre", "livres", .feminine)

@@ -3,7 +3,7 @@ extension ContinentalAbbreviations {
     static let german = ContinentalAbbreviations(
         stopped: stoppedGerman,
         unstopped: unstoppedGerman,
-        joining: ["v", "u"]
+        joining: ["v"]
     )
 
     /// Names that are shortened before others: *Joh. Seb. Bach*.
@@ -16,15 +16,15 @@ extension ContinentalAbbreviations {
             ("bernh", "Bernhard"), ("eberh", "Eberhard"), ("gerh", "Gerhard"), ("jos", "Josef"), ("jak", "Jakob"),
             ("nik", "Nikolaus"), ("leop", "Leopold"), ("matth", "Matthias"), ("amad", "Amadeus"), ("andr", "Andreas"),
             ("barth", "Bartholomäus"),
-            ("joach", "Joachim"), ("th", "Theodor"), ("ph", "Philipp"), ("phil", "Philipp"),
+            ("joach", "Joachim"), ("th", "Theodor"), ("ph", "Philipp"),
         ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
     )
 
     /// Whose first name is shortened as *Frau* is.
     private static let friedrichs = Set(
         words: """
-            schiller nietzsche hebbel hölderlin schlegel engels rückert nicolai schleiermacher spielhagen gerstäcker ebert
-            krupp dürrenmatt naumann logau klopstock hegel haase matthisson
+            schiller nietzsche hebbel hölderlin schlegel rückert schleiermacher spielhagen gerstäcker dürrenmatt logau
+            klopstock hegel matthisson
             """
     )
     private static let majesties: Set = [
@@ -85,7 +85,11 @@ extension ContinentalAbbreviations {
         "sr.": [ContinentalExpansion("Seiner", .beforeWords(majesties), capital: true)],
         "maj.": [
             ContinentalExpansion("Majestät", .beforeWords(["kaiser", "kaiserin", "könig", "königin"])),
-            ContinentalExpansion("Major", .beforeName, capital: true), "Majestät",
+            ContinentalExpansion(
+                "Major",
+                .beforeNameAtStartOrAfter(["der", "dem", "den", "des", "herr", "herrn", "ein", "einem", "einen"]),
+                capital: true
+            ), "Majestät",
         ],
         "sr.maj.": ["Seiner Majestät"], "se.maj.": ["Seine Majestät"], "ew.maj.": ["Eure Majestät"],
         "s.m.": [

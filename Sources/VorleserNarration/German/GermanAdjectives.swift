@@ -50,8 +50,11 @@ struct GermanAdjectives: SpokenForm {
             return nil
         }
         let noun = passage.letters(last + 2)
-        let strong = GermanNumbers.isFeminine(noun) ? "e" : GermanNumbers.neuter.contains(noun) ? "es" : "er"
-        let ending = GermanInflection.known(at: index, noun: last + 2, passage) ?? strong
+        let isFeminineOrMany = GermanNumbers.isFeminine(noun) || GermanNouns.isPlural(noun)
+        let strong = isFeminineOrMany ? "e" : GermanInflection.isNeuter(last + 2, passage) ? "es" : "er"
+        let ending =
+            GermanInflection.isDativePlural(noun, behind: passage.letters(index - 1))
+            ? "en" : GermanInflection.known(at: index, noun: last + 2, passage) ?? strong
         let text = isJoined ? "kaiserlich\(ending) und königlich\(ending)" : "kaiserlich-königlich\(ending)"
         return passage.abbreviated(
             index..<last + 2,
@@ -70,11 +73,11 @@ struct GermanAdjectives: SpokenForm {
         // *Die sog. Weimarer Klassik*
         let isBeforeName = passage.letters(place).hasSuffix("er") && passage.isCapitalised(place + 1)
         let noun = passage.letters(isBeforeName ? place + 1 : place)
+        let before = passage.letters(first - 1)
+        if GermanInflection.isDativePlural(noun, behind: before) { return "en" }
         if let ending = GermanInflection.known(at: first, noun: place, passage) {
             let isMany = noun.hasSuffix("en") || noun.hasSuffix("er") && !GermanNumbers.isFeminine(noun)
-            let before = passage.letters(first - 1)
-            let isMade = before == "die" || GermanInflection.strongDative.contains(before) && noun.hasSuffix("en")
-            return isMade && isMany ? "en" : ending
+            return before == "die" && isMany ? "en" : ending
         }
         // Without an article nothing tells one from many, but a saint is one.
         guard passage.letters(index) == "hl" else { return nil }

@@ -26,7 +26,7 @@ struct GermanCardinals: NumeralForm {
         if let fraction = numeral.fraction {
             return numeral.whole.map { GermanFractions.mixed($0, fraction) } ?? part(fraction, end, passage)
         }
-        if let count = numeral.plain(4...4), counts(numeral, passage) {
+        if let count = numeral.plain(4...4), counts(count, numeral, passage) {
             return words.numbers.amount(count, .alone, isGrouped: true)
         }
         if numeral.isOne, let one = one(numeral.words, passage) { return one }
@@ -74,10 +74,11 @@ extension GermanCardinals {
         return over + " " + (passage.isCapitalised(end) ? part.lowercased() : part.capitalizedAtStart)
     }
 
-    /// Whether a number that may be a year counts people or things: *1914 Menschen*, but *seit 1914 Menschen*.
-    private func counts(_ numeral: Numeral, _ passage: Passage) -> Bool {
+    /// Whether a number that may be a year counts people or things: *mit 1914 Soldaten*, but *1914 Opfer des Krieges*.
+    private func counts(_ count: Int, _ numeral: Numeral, _ passage: Passage) -> Bool {
         let (start, noun) = (numeral.words.lowerBound, numeral.words.upperBound)
-        return passage.isCapitalised(noun) && passage.word(noun)?.isSpaced == true
+        let mayBeYear = (1500...2099).contains(count) && !Self.beforeCounts.contains(passage.letters(start - 1))
+        return !mayBeYear && passage.isCapitalised(noun) && passage.word(noun)?.isSpaced == true
             && Self.counted.contains(passage.letters(noun)) && !Self.beforeYears.contains(passage.letters(start - 1))
             && !GermanInflection.isMonth(start - 1, passage)
     }
@@ -89,6 +90,10 @@ extension GermanCardinals {
             arbeitern stimmen exemplare exemplaren bücher bänden schüler schülern studenten gemeinden wohnungen gebäude
             betriebe fälle fällen euro mark taler gulden besucher besuchern teilnehmer teilnehmern arten bewohner
             """
+    )
+    /// Words before a number that is no year.
+    private static let beforeCounts: Set = Set(
+        words: "alle rund etwa fast knapp gut circa insgesamt genau mit nur über mindestens höchstens"
     )
     private static let beforeYears: Set = Set(
         words: "jahr jahre jahres jahren seit bis ab anno sommer winter frühjahr herbst um von im in vor nach gegen"

@@ -42,18 +42,31 @@ struct GermanInflection {
         return prepositions.contains(further) || passage.isCapitalised(start - 2) && start > 2
     }
 
-    /// Behind a preposition without an article: *in zweiter Auflage*, *nach drittem Versuch*.
+    /// Behind a preposition without an article: *in zweiter Auflage*, *nach drittem Versuch*; of a noun whose gender is
+    /// not known nothing is told.
     private static func dativeEnding(_ noun: Int, _ passage: Passage) -> String? {
         guard passage.isCapitalised(noun), !isMonth(noun, passage), !books.contains(passage.letters(noun)) else {
             return nil
         }
         let word = passage.letters(noun)
-        return GermanNumbers.isFeminine(word) || feminineAbbreviations.contains(word) ? "er" : "em"
+        if GermanNumbers.isFeminine(word) || feminineAbbreviations.contains(word) { return "er" }
+        return GermanNouns.isMasculine(word) || isNeuter(noun, passage) ? "em" : nil
+    }
+
+    /// Whether a noun behind such a preposition is in the plural: *aus öffentlichen Mitteln*.
+    static func isDativePlural(_ noun: String, behind before: String) -> Bool {
+        strongDative.contains(before) && ["en", "ln", "rn"].contains(where: noun.hasSuffix)
+            && !GermanNouns.isMasculine(noun)
     }
 
     /// *Die 10. Berliner Festspiele*, *die XX. Olympischen Spiele*
     private static func isPlural(_ noun: Int, _ passage: Passage) -> Bool {
         let word = passage.letters(noun)
+        // *Die 1. Damen-Mannschaft*
+        if passage.isHyphen(noun + 1), passage.isTight(noun + 1), passage.isTight(noun + 2), passage.isLetters(noun + 2)
+        {
+            return isPlural(noun + 2, passage)
+        }
         if word.hasSuffix("er"), passage.isCapitalised(noun), passage.isCapitalised(noun + 1) {
             return GermanNouns.isPlural(passage.letters(noun + 1))
         }
@@ -106,8 +119,10 @@ struct GermanInflection {
         feminineAbbreviations.contains(noun) || GermanNouns.isSurelyFeminine(noun)
     }
 
-    private static func isNeuter(_ noun: Int, _ passage: Passage) -> Bool {
-        neuter.contains(passage.letters(noun)) || GermanNumbers.neuter.contains(passage.letters(noun))
+    static func isNeuter(_ noun: Int, _ passage: Passage) -> Bool {
+        let word = passage.letters(noun)
+        return neuter.contains(word) || GermanNumbers.neuter.contains(word)
+            || word != "samt" && neuterHeads.contains(where: word.hasSuffix)
     }
 
     private static func isArticle(_ word: String) -> Bool {
@@ -169,6 +184,8 @@ struct GermanInflection {
         "gebot", "haus", "stockwerk", "viertel", "drittel", "semester", "quartal", "abenteuer", "gespräch", "bataillon",
         "jh", "jhd", "jhdt", "jt", "kap", "konzil", "halbjahr", "korps", "opfer", "mitglied", "baby", "tor", "spiel",
     ]
+    /// Neuter nouns that are the same in each of their compounds.
+    private static let neuterHeads = ["regiment", "bataillon", "ministerium", "korps", "heer", "amt"]
     private static let feminineAbbreviations: Set = [
         "aufl", "abt", "kl", "std", "klasse", "bundesliga", "liga", "ausg", "nr", "auflage", "phase",
     ]

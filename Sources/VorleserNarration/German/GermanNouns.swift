@@ -10,18 +10,12 @@ enum GermanNouns {
         return noun.utf8.count > 4 && masculineEndings.contains(where: noun.hasSuffix)
     }
 
-    /// Whether a noun is surely feminine, so that *der* before it is the dative or the genitive.
+    /// Whether a noun is surely feminine, so that *der* before it is the dative or the genitive. Its last letter alone does
+    /// not tell: *der Lotse*, *der Tee*, *der Heilige*.
     static func isSurelyFeminine(_ noun: String) -> Bool {
-        guard GermanNumbers.isFeminine(noun) else { return false }
-        // *Der Vorsitzende*, *der Abgeordnete*
-        let isPerson =
-            noun.hasSuffix("ende")
-            && !["wende", "spende", "legende", "blende", "gende"].contains(where: noun.hasSuffix)
-            || [
-                "geordnete", "gestellte", "geklagte", "gesandte", "geliebte", "beamte", "bekannte", "verletzte",
-                "auftragte", "wandte", "fangene", "wachsene", "deutsche", "tote", "kranke", "alte", "fremde",
-            ].contains(where: noun.hasSuffix)
-        return !isPerson && !persons.contains(where: noun.hasSuffix)
+        !persons.contains(where: noun.hasSuffix)
+            && (surelyFeminineEndings.contains(where: noun.hasSuffix)
+                || surelyFeminineHeads.contains(where: noun.hasSuffix))
     }
 
     /// Whether a noun behind *die* is in the plural.
@@ -36,7 +30,8 @@ enum GermanNouns {
             schuh mantel anzug korb finger zahn stock schlag schritt fehler schlüssel wagen fisch vogel hahn esslöffel
             teelöffel meter liter zentner euro dollar franken gulden taler pfennig groschen cent monat sohn kuchen
             kasten garten laden sommer winter kaffee wein käse hammer nagel sattel spiegel würfel zettel artikel gipfel
-            ärmel kessel sessel stempel tempel titel zweig stein stern strauß kranz
+            ärmel kessel sessel stempel tempel titel zweig stein stern strauß kranz versuch akzent besitz durchgang anlauf
+            wahlgang
             """
     )
     private static let masculine: Set = Set(
@@ -72,13 +67,17 @@ enum GermanNouns {
             """
     )
     /// Masculine nouns that end as feminine ones do.
-    private static let persons: Set = Set(
+    private static let persons = ["sprung", "schwung", "katholik", "atlantik", "pazifik", "streik"]
+    private static let surelyFeminineEndings = [
+        "ung", "heit", "keit", "schaft", "tät", "ik", "tion", "sion", "region", "erin",
+    ]
+    /// Feminine nouns that are the same in each of their compounds.
+    private static let surelyFeminineHeads: Set = Set(
         words: """
-            spion skorpion champion papagei streik sprung schwung cousin delphin delfin harlekin zwilling kollege sklave
-            matrose genosse zeuge riese experte neffe däne pole türke grieche schwede chinese jude heide knabe rabe hirte
-            gatte glaube buchstabe invalide kamerad ochse psychologe geologe biologe theologe soziologe franzose schotte
-            ire brite serbe kroate ungarin junge löwe hase affe bote kunde erbe funke same name pate schütze gefährte
-            insasse nachkomme vorfahre ahne zar neue letzte nächste beste große kleine halbe ganze merkur purpur azur
+            klasse liga auflage ausgabe runde woche phase sinfonie symphonie sonate suite geige kolonne reihe stunde minute
+            sekunde strophe seite zeile etage stufe staffel etappe kirche schule straße frau person tochter mutter schwester
+            stadt nacht hälfte szene frage armee kompanie brigade kammer flotte welle figur linie instanz halbzeit serie
+            folge episode hochzeit schlacht geburt schicht
             """
     )
     private static let plurals = [

@@ -16,7 +16,7 @@ enum GermanObjects {
     /// - Returns: The dative or the accusative; `nil` where no verb tells.
     static func behindVerb(_ start: Int, isPerson: Bool = false, _ passage: Passage) -> GermanCase? {
         let accusative = isPerson ? Self.personal : Self.accusative
-        var (place, hasSubject) = (start - 1, false)
+        var place = start - 1
         while place >= 0, start - place < 7, passage.isLetters(place) {
             let word = passage.letters(place)
             let isVerb = passage.isLowerCase(place) || place == 0
@@ -24,14 +24,12 @@ enum GermanObjects {
                 let found = accusative.contains(word) ? GermanCase.accusative : dative.contains(word) ? .dative : nil
             {
                 // *Nimm 1 Apfel*
-                let isCommand = place == 0 || passage.word(place - 1)?.kind == .mark
-                return hasSubject || isCommand && commands.contains(word) || isSubject(place - 1, passage) ? found : nil
+                let isCommand = isOpening(place, passage) && commands.contains(word)
+                let hasSubject = (place + 1..<start).contains { isSubject($0, behind: word, isPerson, passage) }
+                return isCommand || hasSubject || isSubject(place - 1, before: word, isPerson, passage)
+                    || isPlural(before: place, object: start, passage) ? found : nil
             }
-            if subjects.contains(word) || passage.isCapitalised(place) {
-                hasSubject = true
-            } else if !fillers.contains(word) {
-                return nil
-            }
+            guard pronouns.contains(word) || passage.isCapitalised(place) || fillers.contains(word) else { return nil }
             place -= 1
         }
         return nil
@@ -53,32 +51,69 @@ enum GermanObjects {
         return place > first + 1 && infinitives.contains(last)
     }
 
-    private static func isSubject(_ index: Int, _ passage: Passage) -> Bool {
-        let word = passage.letters(index)
-        if subjects.contains(word) { return true }
-        guard passage.isCapitalised(index), !adverbs.contains(word) else { return false }
-        // *In Berlin kaufte 1 Mann*, *den Papst krönte Karl V.*
-        return !oblique.contains(passage.letters(index - 1)) && !prepositions.contains(passage.letters(index - 1))
-            && !prepositions.contains(passage.letters(index - 2))
+    /// Whether a word behind a verb is its subject: *da kaufte er 1 Hut*, *nun kaufte Anna 1 Hut*. A noun before a ruler
+    /// may be his title.
+    private static func isSubject(_ index: Int, behind verb: String, _ isPerson: Bool, _ passage: Passage) -> Bool {
+        isSubject(passage.letters(index), of: verb)
+            || !isPerson && passage.isCapitalised(index) && !oblique.contains(passage.letters(index - 1))
     }
 
-    private static let subjects: Set = Set(words: "ich du er sie es wir ihr man wer der die beide beiden alle viele")
+    /// Whether a word right before a verb is surely its subject: a sentence may also begin with an object or an adverb,
+    /// *Seine Gegner besiegte Karl V.*, *Schließlich kaufte 1 Mann das Haus*.
+    private static func isSubject(_ index: Int, before verb: String, _ isPerson: Bool, _ passage: Passage) -> Bool {
+        let word = passage.letters(index)
+        if isSubject(word, of: verb) { return true }
+        guard passage.isCapitalised(index) else { return false }
+        if GermanRomanNumbers.isRuler(word) {
+            var first = index
+            while GermanRomanNumbers.isRuler(passage.letters(first - 1)) { first -= 1 }
+            return isOpening(passage.letters(first - 1) == "der" ? first - 1 : first, passage)
+        }
+        guard isOpening(index - 1, passage) else { return false }
+        switch passage.letters(index - 1) {
+        case "der" where !GermanNumbers.isFeminine(word): return true
+        case "ein" where GermanNouns.isMasculine(word): return true
+        case "der", "die", "das", "ein", "eine": return lasting.contains(verb)
+        default: return false
+        }
+    }
+
+    /// *Die Fürsten wählten Karl V.*, but *die Türken besiegten Karl V. und Franz I.*: a verb in the plural has no subject
+    /// that is one.
+    private static func isPlural(before verb: Int, object start: Int, _ passage: Passage) -> Bool {
+        guard passage.letters(verb).hasSuffix("en"), start == verb + 1, passage.isCapitalised(verb - 1),
+            passage.letters(verb - 2) == "die", isOpening(verb - 2, passage)
+        else { return false }
+        var end = start
+        while passage.isCapitalised(end) || passage.isDigits(end) { end += 1 }
+        if passage.isMark(end, ".") { end += 1 }
+        return !["und", "sowie", "mit"].contains(passage.letters(end)) && !passage.isMark(end, ",")
+    }
+
+    /// Whether a pronoun is the subject of a verb, not its object as in *sie traf 1 Ball*.
+    private static func isSubject(_ word: String, of verb: String) -> Bool {
+        switch word {
+        case "ich", "du", "er", "wir", "man", "wer": true
+        case "sie": verb.hasSuffix("en") || !personal.contains(verb) && !dative.contains(verb)
+        case "beide", "alle", "viele": verb.hasSuffix("en")
+        case "es", "das": lasting.contains(verb) || verb == "gibt" || verb == "gab"
+        default: false
+        }
+    }
+
+    /// Whether a word begins a sentence or stands behind a mark.
+    private static func isOpening(_ index: Int, _ passage: Passage) -> Bool {
+        index == 0 || index > 0 && passage.word(index - 1)?.kind == .mark
+    }
+
+    /// Words that may stand between a verb and its object.
+    private static let pronouns: Set = Set(words: "ich du er sie es wir ihr man wer der die beide beiden alle viele")
+    /// Verbs whose object is a price or a time, so that a thing before them is their subject.
+    private static let lasting: Set = ["kostet", "kostete", "dauert", "dauerte"]
     private static let fillers: Set = Set(
         words: """
             nicht auch nur noch dort dann heute gestern jetzt nun schon mir dir ihm uns euch ihnen sich dem den einem
             einer seinem seiner ihrem ihrer meinem meiner unserem unserer zuerst etwa rund genau noch mal bitte je
-            """
-    )
-    private static let adverbs: Set = Set(
-        words: """
-            dann da dort hier nun jetzt heute gestern morgen später zuletzt zuerst danach darauf so auch deshalb daher
-            trotzdem endlich plötzlich bald damals einst nie immer oft einmal abends morgens nachts
-            """
-    )
-    private static let prepositions: Set = Set(
-        words: """
-            in im an am auf aus bei beim mit nach seit von vom zu zum zur unter über vor hinter neben zwischen für
-            durch gegen ohne um während wegen als wie
             """
     )
     /// Articles of objects.
@@ -99,7 +134,7 @@ enum GermanObjects {
         words: """
             kauf brauch mach hol bestell schenk verkauf leg stell setz koch zeig füll bau hör such zähl zahl bezahl
             erreich besuch verlang benötig pflück spür besieg stürz lieb verehr unterstütz krön wähl erleb
-            entdeck erwähn begrüß verfolg verjag rett führ verkünd ernähr
+            entdeck erwähn begrüß verjag rett führ verkünd ernähr
             """
     )
     private static let accusative: Set = Set(
@@ -109,7 +144,7 @@ enum GermanObjects {
             tragen trug trugen bringt bring bringen brachte brachten besitzt besitzen besaß besaßen liest lies lesen las
             lasen schreibt schreiben schrieb schrieben habe hast hat hatte hatten haben traf trafen trifft treffen
             schlug schlugen schlägt bat baten kannte kannten kennt kennen verlor verloren nannte nannten nennt empfing
-            empfingen zwang vertrieb verließ verließen rief riefen hielt hielten zog zogen warf warfen fing fingen
+            empfingen zwang vertrieb rief riefen hielt hielten zog zogen warf warfen fing fingen
             schoss erschoss ermordete ermordeten heiratete tötete töteten hasste hassten verbraucht kostet kostete dauerte
             dauert enthielt enthält erhielt erhält erhielten
             """
@@ -117,10 +152,10 @@ enum GermanObjects {
     private static let personal: Set = Set(
         words: """
             traf trafen trifft schlug schlugen bat baten kannte kannten nannte nannten empfing empfingen zwang zwangen
-            vertrieb vertrieben verließ rief riefen ermordete ermordeten heiratete tötete töteten hasste hassten überredete
+            vertrieb vertrieben rief riefen ermordete ermordeten heiratete tötete töteten hasste hassten überredete
             bewunderte bewunderten verriet erschoss sah sahen
             """
-    ).union(Set(words: "besieg stürz lieb verehr unterstütz krön wähl begrüß verfolg verjag rett").flatMap(forms))
+    ).union(Set(words: "besieg stürz lieb verehr unterstütz krön wähl begrüß verjag rett").flatMap(forms))
     private static let dative: Set = Set(
         words: """
             half halfen hilft helfen gefiel schwor schworen verzieh unterlag unterstand widerstand riet drohte drohten

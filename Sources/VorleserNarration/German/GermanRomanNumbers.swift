@@ -140,11 +140,13 @@ struct GermanRomanNumbers: SpokenForm {
     /// The case of a ruler, by what stands before the name: *unter Kaiser Karl V.*, *man wählte Friedrich Wilhelm I.*
     private func rulersCase(namedAt last: Int, _ passage: Passage) -> GermanCase {
         var first = last - 1
-        while Self.titles.contains(passage.letters(first)) || Self.kings.contains(passage.letters(first)) { first -= 1 }
+        while Self.isRuler(passage.letters(first)) { first -= 1 }
         let before = passage.letters(first)
         let hasTitle = first < last - 1
         if hasTitle, before == "des" { return .genitive }
-        if hasTitle, before == "der", Self.queens.contains(passage.letters(last)) { return .dative }
+        if hasTitle, before == "der" {
+            return Self.queens.contains(passage.letters(last)) ? .dative : .nominative
+        }
         if Self.dative.contains(before) { return .dative }
         if Self.accusative.contains(before) { return .accusative }
         // *Von Philipp II. und Franz I.*
@@ -164,6 +166,14 @@ struct GermanRomanNumbers: SpokenForm {
         let before = passage.letters(index - 2)
         return numeral.count > 1 && passage.isLowerCase(index + 2) && !Self.labels.contains(passage.letters(index - 1))
             && !Self.articles.contains(before) && !GermanInflection.isOrdered(index + 2, passage)
+    }
+
+    /// Whether a word is the name of a king or a title, *Kaiser*, *Schwedenkönig*.
+    static func isRuler(_ word: String) -> Bool {
+        titles.contains(word) || kings.contains(word)
+            || ["könig", "königs", "kaiser", "kaisers", "herzog", "herzogs", "fürst", "fürsten"].contains(
+                where: word.hasSuffix
+            )
     }
 
     private static let titles: Set = [

@@ -15,7 +15,7 @@ struct GermanScores: NumeralForm {
             passage.isDigits(colon + 1)
         else { return [] }
         let book = passage.isMark(start - 1, ".") ? start - 2 : start - 1
-        let isVerse = GermanTimes.books.contains(passage.letters(book))
+        let isVerse = GermanTimes.isBook(passage.letters(book))
         let text = GermanNumberWords.cardinal(value) + (isVerse ? ", " : " zu ")
         return [passage.replacement(start..<colon + 1, by: text)]
     }

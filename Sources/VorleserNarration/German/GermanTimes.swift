@@ -22,7 +22,7 @@ struct GermanTimes: NumeralForm {
         }
         if time.hasColon {
             // *Matthäus 5:13*
-            if Self.books.contains(passage.letters(start - 1)) { return [] }
+            if Self.isBook(passage.letters(start - 1)) { return [] }
             let last = isHour(end, passage) ? end + 1 : end
             return [passage.replacement(start..<last, by: Self.said(time.hour, time.minute))]
         }
@@ -56,14 +56,18 @@ struct GermanTimes: NumeralForm {
         return (hour, minute, end + 2, true)
     }
 
+    /// Whether a word may stand before a chapter and its verse: *Matthäus*, *Kolosserbrief*.
+    static func isBook(_ word: String) -> Bool { books.contains(word) || word.hasSuffix("brief") }
+
     /// Books of the Bible, and their abbreviations that are no words.
-    static let books = Set(
+    private static let books = Set(
         words: """
             matthäus markus lukas johannes römer korinther galater epheser philipper kolosser hebräer jakobus petrus
             offenbarung mose josua richter samuel könige chronik hiob psalm psalmen sprüche prediger jesaja jeremia hesekiel
             daniel sure mt mk lk joh ps jes gen ex röm kor gal eph phil kol thess tim hebr jak petr offb apg mos sam kön chr
             spr jer hes ez dan hos sach mal neh koh sir tob jos lev num dtn ijob klgl hab jona amos micha maleachi sacharja
-            römerbrief korintherbrief hebräerbrief johannesbrief genesis exodus
+            genesis exodus levitikus numeri deuteronomium apostelgeschichte esra nehemia sirach titus timotheus thessalonicher
+            hohelied hoheslied ruth rut esther ester klagelieder joel obadja nahum habakuk zefanja haggai koran kapitel vers
             """
     )
 

@@ -185,6 +185,7 @@ struct FrenchSpokenFormTests {
     @Test(arguments: [
         ("21 députés, 121 comtés, 21 invités", "vingt et un députés, cent vingt et un comtés, vingt et un invités"),
         ("21 libertés, 31 cités, 21 étés", "vingt et une libertés, trente et une cités, vingt et un étés"),
+        ("1 mode d’emploi, 1 moule à tarte, 1 fanion", "un mode d’emploi, un moule à tarte, un fanion"),
         ("21 communes, 31 régions, 21 avions", "vingt et une communes, trente et une régions, vingt et un avions"),
         ("1 banane, 1 fraise, 1 homme", "une banane, une fraise, un homme"),
         ("21 jeunes filles, 21 jeunes gens", "vingt et une jeunes filles, vingt et un jeunes gens"),
@@ -199,6 +200,7 @@ struct FrenchSpokenFormTests {
     @Test(arguments: [
         ("près de 1 million d'hommes", "près d’un million d'hommes"),
         ("un retard de 1 heure, de 1 km, de 1 %", "un retard d’une heure, d’un kilomètre, d’un pour cent"),
+        ("une place de 1 re classe, la valeur de 1 dépend", "une place de première classe, la valeur de un dépend"),
         ("de 1 à 3, de 1,5 km, de 11 ans", "de un à trois, de un virgule cinq kilomètres, de onze ans"),
     ])
     func `de loses its vowel before one`(printed: String, spoken: String) {
@@ -225,6 +227,9 @@ struct FrenchSpokenFormTests {
         ("3fr.50, 3 fr 50, 5 frs de rente", "trois francs cinquante, trois francs cinquante, cinq francs de rente"),
         ("au 1/50 000e, au 1:25 000", "au un cinquante millième, au un vingt-cinq millième"),
         ("3 x 4 m, 3 x 4", "trois sur quatre mètres, trois fois quatre"),
+        ("4x100 m, 3 x 20 min", "quatre fois cent mètres, trois fois vingt minutes"),
+        ("30 x 40 cm", "trente sur quarante centimètres"),
+        ("une moyenne de 4.50 à 5.25", "une moyenne de quatre point cinquante à cinq point vingt-cinq"),
         ("3m2 et 2m", "trois mètres carrés et deux mètres"),
     ])
     func `units inside a number, scales and sides are said`(printed: String, spoken: String) {
@@ -242,6 +247,7 @@ struct FrenchSpokenFormTests {
             "Il vaut 50 c. et la livre 25 c. en tout.",
             "Il vaut cinquante centimes et la livre vingt-cinq centimes en tout."
         ),
+        ("2 c. de farine, 1 c. café", "deux c. de farine, un c. café"),
         ("30 s. de repos, 5 l. de lait", "trente secondes de repos, cinq litres de lait"),
     ])
     func `money of earlier times is no litre and no second`(printed: String, spoken: String) {
@@ -268,6 +274,11 @@ struct FrenchSpokenFormTests {
             "les p. 3 et 4, la p. 3, 3 vol., 250 p. en tout",
             "les pages trois et quatre, la page trois, trois volumes, deux cent cinquante pages en tout"
         ),
+        (
+            "Bonjour, Sam. Il est tard, Alex. Elle rit.",
+            "Bonjour, Sam. Il est tard, Alex. Elle rit."
+        ), ("Chez les Ch. Dupont, dans chaque mer.", "Chez les Charles Dupont, dans chaque mer."),
+        ("aux P. Martin, il prend 4 p. cent", "aux P Martin, il prend quatre pour cent"),
         (
             "ms. fr. 1234, fr. 2810",
             "manuscrit français mille deux cent trente-quatre, français deux mille huit cent dix"

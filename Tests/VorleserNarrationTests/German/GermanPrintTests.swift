@@ -101,6 +101,9 @@ struct GermanPrintTests {
         ("Das Buch v. A. Meier und ein Brief v. H. Heine", "Das Buch von A Meier und ein Brief von H Heine"),
         ("Karl v. A. lachte.", "Karl von A. lachte."),
         ("Er kam v. a. ihretwegen.", "Er kam vor allem ihretwegen."),
+        ("Das kann u. U. Jahre dauern.", "Das kann unter Umständen Jahre dauern."),
+        ("Wir tragen u. E. Verantwortung.", "Wir tragen unseres Erachtens Verantwortung."),
+        ("Komm, Phil. Er lachte.", "Komm, Phil. Er lachte."),
         ("im Juli v. J. starb er", "im Juli vorigen Jahres starb er"),
         ("Kapitel v handelt davon.", "Kapitel fünf handelt davon."),
     ])
@@ -126,6 +129,26 @@ struct GermanPrintTests {
         ("der Tod Pius’ XII. und Ramses' II. folgte", "der Tod Pius’ des Zwölften und Ramses' des Zweiten folgte"),
         ("Das Schloss baute Ludwig XIV. selbst.", "Das Schloss baute Ludwig der Vierzehnte selbst."),
         ("Damals hatte Karl V. gesiegt.", "Damals hatte Karl der Fünfte gesiegt."),
+        ("Der Papst krönte Karl V. in Rom.", "Der Papst krönte Karl den Fünften in Rom."),
+        (
+            "Schließlich besiegte Friedrich II. die Österreicher.",
+            "Schließlich besiegte Friedrich der Zweite die Österreicher."
+        ),
+        ("Die Fürsten wählten Karl V. zum Kaiser.", "Die Fürsten wählten Karl den Fünften zum Kaiser."),
+        (
+            "Die Türken besiegten Karl V. und Franz I. nicht.",
+            "Die Türken besiegten Karl der Fünfte und Franz der Erste nicht."
+        ),
+        ("Wann besiegte Karl V. die Türken?", "Wann besiegte Karl der Fünfte die Türken?"),
+        ("Ihm folgte Otto II. auf den Thron.", "Ihm folgte Otto der Zweite auf den Thron."),
+        ("Es folgte Georg V. im Amt.", "Es folgte Georg der Fünfte im Amt."),
+        ("Mit Hilfe der Sachsen besiegte Otto I. sie.", "Mit Hilfe der Sachsen besiegte Otto der Erste sie."),
+        ("Eines Tages traf Ludwig XIV. sie.", "Eines Tages traf Ludwig der Vierzehnte sie."),
+        ("Seine Gegner besiegte Friedrich II. bald.", "Seine Gegner besiegte Friedrich der Zweite bald."),
+        (
+            "Dann schlug der Schwedenkönig Karl XII. die Russen.",
+            "Dann schlug der Schwedenkönig Karl der Zwölfte die Russen."
+        ),
         ("Die XX. Olympischen Spiele und die XX. Armee", "Die zwanzigsten Olympischen Spiele und die zwanzigste Armee"),
     ])
     func `a ruler's number has the case that a verb or a preposition asks for`(printed: String, spoken: String) {
@@ -159,6 +182,12 @@ struct GermanPrintTests {
             "Die k. u. k. Armee, in der k. k. Armee, der kgl. bayr. Hof",
             "Die kaiserliche und königliche Armee, in der kaiserlich-königlichen Armee, der königliche bayerische Hof"
         ),
+        (
+            "Ein k. u. k. Infanterieregiment und k. u. k. Truppen",
+            "Ein kaiserliches und königliches Infanterieregiment und kaiserliche und königliche Truppen"
+        ), ("Aus öffentl. Mitteln, mit öffentl. Geldern", "Aus öffentlichen Mitteln, mit öffentlichen Geldern"),
+        ("Seine Maj. Wilhelm der Erste kam.", "Seine Majestät Wilhelm der Erste kam."),
+        ("Fr. Naumann grüßte.", "Frau Naumann grüßte."),
         ("Sr. Majestät dem König; S. M. der Kaiser", "Seiner Majestät dem König; Seine Majestät der Kaiser"),
         ("Maj. Kurz und Se. Maj. der König", "Major Kurz und Seine Majestät der König"),
         ("I. M. die Königin und Ihre Maj. Königin Luise", "Ihre Majestät die Königin und Ihre Majestät Königin Luise"),

@@ -5,7 +5,7 @@ extension SentenceConventions {
                 .title,
                 """
                 M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof gén St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
-                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph Alph Alex Aug Jos Fréd Guill Eug Franç Vict R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
+                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
                 """
             ),
             (.titleOrWord, "Cap cap Col prof"),
@@ -25,7 +25,7 @@ extension SentenceConventions {
                 .mayEnd,
                 """
                 Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l suiv N.B P.S R.S.V.P S.V.P pl coll tél réf Réf dépt insp
-                cdt lt sgt capt civ pén trav Mds Md fr frs liv lun sam dim
+                cdt lt sgt capt civ pén trav Mds Md fr frs liv lun sam dim Alph Aug Jos Fréd Guill Eug Franç Vict
                 """
             ),
             (.endsBeforeCapital, "etc")

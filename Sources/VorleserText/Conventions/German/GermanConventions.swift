@@ -8,7 +8,7 @@ extension SentenceConventions {
                 Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol Pfr Bgm Abg Fam Wwe Kfm Kffr
                 Doz Psych Päd Präs Vors Insp Hzg Exz Maj Uffz Gefr Ldkr Lkr Krs em habil mult rer nat oec pol dent vet
                 iur wohlgeb Wohlgeb Hochwohlgeb Obl Feldw Insp Joh Seb Friedr Wilh Wolfg Heinr Ludw Ferd Rud Theod Gottfr Gotth
-                Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr Th Ph Phil
+                Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr Th Ph
                 """
             ),
             (
@@ -40,11 +40,13 @@ extension SentenceConventions {
                 """
             ),
             (.month, "Jan Jän Feb Febr Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
+            // *Der Anwalt d. Klägers hat recht*: an article ends before nothing but a small word with a capital.
+            (.month, "d"),
             (
                 .mayEnd,
                 """
                 Co Inc Str Jh Jhd Jhdt Jhs Jt Jts Chr v.Chr n.Chr ff f Bf Bhf Hbf Gr Univ Inst Aufl jun sen ebd Ebd
-                a.a.O o.ä s.o s.u a.D i.A i.V d min u.v.a MwSt USt i.R Mts Jhh v.o v.u
+                a.a.O o.ä s.o s.u a.D i.A i.V min u.v.a MwSt USt i.R Mts Jhh v.o v.u
                 """
             ),
             (
