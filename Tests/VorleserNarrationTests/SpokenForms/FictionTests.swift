@@ -31,7 +31,8 @@ struct FictionTests {
     }
 
     @Test(arguments: [
-        ("The rate fell from 8.30 to 9.15 percent.", "percent"), ("He ran it in 9.58 and 9.63.", "point five eight"), ("“No. $5 is too much.”", "No. five"),
+        ("The rate fell from 8.30 to 9.15 percent.", "percent"), ("He ran it in 9.58 and 9.63.", "point five eight"),
+        ("“No. $5 is too much.”", "No. five"),
         ("The ratio lay between 2.50 and 3.50.", "point five"), ("It cost 6d. Tickets were dear.", "sixpence"),
         ("Take 2.50–3.50 mg daily.", "point five"), ("The Rev. i. e. the vicar came.", "that is"),
         ("It was between 1.50 and 2.20 metres long.", "one point five"),
