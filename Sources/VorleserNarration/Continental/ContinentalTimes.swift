@@ -165,7 +165,7 @@ struct ContinentalTimes: NumeralForm {
         if passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1) { return false }
         // *La respuesta es la 1*, *la casa era la 1, no la 2*; *a casa 2 antes da 1*
         let isNamed =
-            passage.isLetters(start - 3) && !words.functionWords.contains(passage.letters(start - 3))
+            passage.isLetters(start - 3) && !isClause(passage.letters(start - 3))
             && clock.beforeIfFirst.contains(passage.letters(start - 2) + " " + before)
         if !isInDay(end, passage), isNamed || passage.isDigits(start - 3) { return false }
         if clock.beforeOne.contains(before) || clock.beforeOne.contains(passage.letters(start - 2) + " " + before) {
@@ -185,6 +185,12 @@ struct ContinentalTimes: NumeralForm {
         let (next, other) = (passage.letters(end), passage.letters(end + 1))
         return clock.afterOne.contains(next) || clock.afterOne.contains(next + " " + other)
             || clock.afterOne.contains(next + " " + other + " " + passage.letters(end + 2))
+    }
+
+    /// Whether a word may go before *era la 1* as an hour: *ya era la 1*, *cuando llegó era la 1*.
+    private func isClause(_ letters: String) -> Bool {
+        words.functionWords.contains(letters) || ["casi", "todavía", "recién"].contains(letters)
+            || ["ó", "ron"].contains(where: letters.hasSuffix)
     }
 
     /// *Venceu por dois a 1 às 22h*

@@ -356,6 +356,7 @@ struct SpanishSpokenFormTests {
         ("El termómetro quedó 2° bajo cero.", "El termómetro quedó dos grados bajo cero."),
         ("Bajó de 4.50 a 4.25 por ciento.", "Bajó de cuatro punto cincuenta a cuatro punto veinticinco por ciento."),
         ("La respuesta correcta es la 1.", "La respuesta correcta es la uno."),
+        ("Cuando llegó era la 1.", "Cuando llegó era la una."),
         ("la Núm. 5, 2.º B", "la número cinco, segundo B"),
     ])
     func `houses, years, places and results are no lives, women, hours or verses`(printed: String, spoken: String) {
