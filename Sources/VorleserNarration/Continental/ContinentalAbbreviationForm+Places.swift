@@ -129,7 +129,7 @@ extension ContinentalAbbreviationForm {
             alice beatriz berenice carmen cleide clotilde clarice conceição denise dolores dores edite elisabete ester esther
             eurídice felicidade flor gertrudes guiomar iaiá ines inês ingrid irene iris isabel ivone judite laís leonor lili
             lourdes lurdes matilde mercedes mercês miriam mirian nair noemi piedade pilar prazeres rachel raquel remedios
-            rocío rute ruth solange soledad sueli yolande zoé neves graças iolande zilá consuelo socorro amparo
+            rocío rute ruth solange soledad sueli yolande zoé sinhá nhá naná neves graças iolande zilá consuelo socorro amparo
             """
     )
 

@@ -198,6 +198,11 @@ struct ContinentalAbbreviationForm: SpokenForm {
                 || RomanNumeral(start - 1, in: passage) != nil
         case .afterName: return isAfterName(start, passage)
         case .beforeRoman: return passage.isRoman(end)
+        case .beforeAltitude:
+            guard passage.word(start - 1)?.kind == .mark, let height = passage.numeral(at: end)?.whole else {
+                return false
+            }
+            return !(1000...2100).contains(height)
         case .beforeHeight: return isLength(end, passage)
         case .beforeNumberAfter(let words):
             let before = passage.word(start - 1)

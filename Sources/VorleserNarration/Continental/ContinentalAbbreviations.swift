@@ -51,6 +51,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeHeight
         /// Before a number, at the sentence's start or behind a mark or certain words: *al km 5*.
         case beforeNumberAfter(Set<String>)
+        /// Before a height behind a mark, which is no year: *Teide (m. 3718)*, but *(m. 1931)*.
+        case beforeAltitude
         /// Before a number of four figures, first in a bracket behind a name: *Gil Vicente (fl. 1502)*.
         case beforeBracketedYear
         /// Before a day whose number has a full stop: *v. 3. Mai*, *v. 26.11.2020*.

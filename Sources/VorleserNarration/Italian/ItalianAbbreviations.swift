@@ -199,7 +199,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("morto il", .inLife(ofWoman: false, before: .day), small: true),
             ContinentalExpansion("morto nel", .inLife(ofWoman: false, before: .year), small: true),
             ContinentalExpansion("morto a", .inLife(ofWoman: false, before: .place), small: true),
-            ContinentalExpansion("metri", .beforeNumberAfter([]), small: true),
+            ContinentalExpansion("metri", .beforeAltitude, small: true),
         ], "nn.": ["numeri"], "nr.": ["numero"],
         "num.": ["numero"], "n.ro": ["numero"], "n.o": ["numero"], "n°": ["numero"], "nº": ["numero"],
         "n.º": ["numero"],

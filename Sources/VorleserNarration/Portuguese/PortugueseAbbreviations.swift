@@ -191,7 +191,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .day), small: true),
             ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .year), small: true),
             ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .place), small: true),
-            ContinentalExpansion("metros", .beforeNumberAfter([]), small: true),
+            ContinentalExpansion("metros", .beforeAltitude, small: true),
         ],
         "cód.": ["código"], "org.": ["organizador"], "orgs.": ["organizadores"],
         // Others.

@@ -221,7 +221,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("muerto el", .inLife(ofWoman: false, before: .day), small: true),
             ContinentalExpansion("muerto en", .inLife(ofWoman: false, before: .year), small: true),
             ContinentalExpansion("muerto en", .inLife(ofWoman: false, before: .place), small: true),
-            ContinentalExpansion("metros", .beforeNumberAfter([]), small: true),
+            ContinentalExpansion("metros", .beforeAltitude, small: true),
             ContinentalExpansion("madre", .beforeHolyWoman, capital: true),
         ],
         "ssmo.": ["Santísimo"], "stmo.": ["Santísimo"], "ssma.": ["Santísima"], "sma.": ["Santísima"],

@@ -328,8 +328,8 @@ struct ItalianSpokenFormTests {
             "Via Roma, numero centoventitré; Corriere della Sera, numero centoventicinque"
         ),
         (
-            "il Monte Bianco (m. 4810), Cortina (m. 1224)",
-            "il Monte Bianco (metri quattromilaottocentodieci), Cortina (metri milleduecentoventiquattro)"
+            "il Monte Bianco (m. 4810), Rossi (m. 1931)",
+            "il Monte Bianco (metri quattromilaottocentodieci), Rossi (m. millenovecentotrentuno)"
         ),
         ("Nel I sec. d.C. nacque.", "Nel primo secolo dopo Cristo nacque."),
         ("dall'1,25 al 2,00 per cento", "dall'uno virgola venticinque al due virgola zero zero per cento"),
