@@ -41,8 +41,18 @@ extension SentenceEnd {
         case .mayEnd: return mayEnd(before: following) || isBeforeVerb(following)
         case .counted: return mayEnd(before: following)
         case .unit, .endsBeforeCapital: return following.initial != .digit
+        case .beforeQuantity: return following.initial != .digit && !isQuantity(following)
         }
     }
+
+    /// A Roman number of several letters, a measure or a coin.
+    private func isQuantity(_ following: FollowingWord) -> Bool {
+        let word = following.printed
+        let isRoman = word.utf8.count > 1 && word.utf8.allSatisfy("IVXLC".utf8.contains)
+        return isRoman || Self.quantities.contains(word)
+    }
+
+    private static let quantities: Set = ["V", "X", "Kg", "Km", "Euro", "Lire", "Mq", "Ha"]
 
     private func isAfterArticle(_ word: PrecedingWord) -> Bool {
         conventions.articles.contains(before(word).lowercased())

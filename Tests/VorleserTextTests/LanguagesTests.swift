@@ -85,6 +85,7 @@ struct LanguagesTests {
         ("it", "Il Pres. Rossi e il cons. Galli. |La Cass. Penale, l’Univ. Bocconi. |Andò all’Univ. |La sera tornò."),
         ("it", "Costa 5 mln. |Il resto sono 3 mld. Euro. |Aspettò 30 min. |Poi venne il Dir. Bianchi."),
         ("it", "Sale q.b. |Cuocere piano. |Costava venti lire ca. |Vide ca. 300 persone. |Ibid. |Non c’è."),
+        ("it", "Pesa ca. Kg 5. |Risale al ca. XII secolo."),
         ("it", "Distava 2 km. |Rossi camminò 5 m. 20 e 3 km verso casa. |Si fermò al km. 12."),
         ("es", "Medía 2 m. |Costaba poco. |Anduvo 3 km. |Madrid quedaba lejos. |Véase ibíd. |No hay más."),
         ("pt", "Esperou 10 segs. |Lima riu. |Andou 3 km. |Lisboa ficava longe."),

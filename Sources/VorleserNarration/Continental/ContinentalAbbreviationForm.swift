@@ -111,6 +111,10 @@ struct ContinentalAbbreviationForm: SpokenForm {
             (start..<end).allSatisfy({ passage.count($0) == 1 })
         else { return false }
         if passage.isTight(end) { return passage.isTightEnd(end + 1) }
+        // *S. M. D. Juan VI*: the title before a name begins anew.
+        if passage.printed(end) == words.names.titleLetter, passage.isCapitalised(end + 2), passage.count(end + 2) > 1 {
+            return false
+        }
         return isShortBlank(before: end, passage) && passage.isTightMark(end + 1, ".")
             && stride(from: start, through: end, by: 2).allSatisfy(passage.isCapitalised)
     }
@@ -163,7 +167,10 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeFirstName:
             return isName(end, passage) && !(isAfterPerson(start, passage) && !isVerb(before: start, passage))
         case .beforeWords(let words): return words.contains(passage.letters(end))
-        case .afterWords(let words): return words.contains(passage.letters(start - 1))
+        case .afterWords(let words):
+            // *Nel I sec. d.C.*: a number is no article.
+            let isNumber = passage.printed(start - 1) == "I" && !passage.isRoman(end)
+            return words.contains(passage.letters(start - 1)) && !isNumber
         case .between(let before, let after):
             return before.contains(passage.letters(start - 1)) && after.contains(passage.letters(end))
         case .beforeBirthName(let particles): return isBirthName(end, after: start, particles, passage)
@@ -196,6 +203,20 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return passage.isDigits(start - 1) || passage.word(start - 1)?.kind == .fraction
                 || RomanNumeral(start - 1, in: passage) != nil
         case .afterName: return isAfterName(start, passage)
+        case .beforeRoman: return passage.isRoman(end)
+        case .beforeAltitude:
+            guard passage.word(start - 1)?.kind == .mark, let height = passage.numeral(at: end)?.whole else {
+                return false
+            }
+            return !(1000...2100).contains(height)
+        case .beforeHeight: return isLength(end, passage)
+        case .beforeNumberAfter(let words):
+            let before = passage.word(start - 1)
+            return passage.isDigits(end)
+                && (before == nil || before?.kind == .mark || words.contains(passage.letters(start - 1)))
+        case .beforeBracketedYear:
+            return passage.isMark(start - 1, "(") && passage.isCapitalised(start - 2) && passage.isDigits(end)
+                && passage.count(end) == 4
         case .beforeYear: return passage.isDigits(end) && passage.count(end) == 4
         case .afterPercent: return passage.isMark(start - 1, "%")
         case .afterAnd: return passage.letters(start - 1) == words.joints.and
@@ -205,15 +226,15 @@ struct ContinentalAbbreviationForm: SpokenForm {
             return words.contains(passage.letters(start - 1)) && isName(end, passage)
         case .beforeFeminineAfter(let words):
             return words.contains(passage.letters(start - 1)) && isName(end, passage)
-                && !["o", "i"].contains(passage.letters(end).last)
+                && passage.letters(end).hasSuffix("a")
         case .beforeHouse(let words):
             return isName(end, passage) && !words.contains(passage.letters(start - 1)) && isHouse(end, passage)
         case .beforeMan(let women):
             return isName(end, passage) && isMan(end, notAfter: women, before: start, passage)
         case .inLife(let ofWoman, let target):
-            return !passage.isDigits(start - 1) && isLife(target, end, passage)
-                && isWomansName(before: start, passage) == ofWoman
-        case .behindLabelled(let words): return passage.isDigits(end) && isLabelled(before: start, words, passage)
+            return isInLife(start, end, target, passage) && isWomansName(before: start, passage) == ofWoman
+        case .behindLabelled(let words):
+            return passage.isDigits(end) && passage.count(end) < 4 && isLabelled(before: start, words, passage)
         case .beforeLabelled(let words):
             return passage.isDigits(end) && passage.isTightMark(end + 1, ",")
                 && words.contains(passage.letters(end + 2))
@@ -231,7 +252,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         return isJoined && passage.isDigits(index + 1)
     }
 
-    private func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
+    func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
         let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
         return passage.isCapitalised(name) && passage.count(name) > 1 && RomanNumeral(name, in: passage) == nil
             && !words.functionWords.contains(passage.letters(name))
@@ -271,7 +292,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         if passage.isMark(before, "."), passage.isTight(before), passage.isCapitalised(before - 1),
             passage.count(before - 1) == 1
         {
-            return true
+            return !isTitleBehindCourtesy(start, passage)
         }
         guard passage.isCapitalised(end) else { return false }
         let isTitle = passage.printed(start) == words.names.titleLetter
@@ -287,6 +308,19 @@ struct ContinentalAbbreviationForm: SpokenForm {
         if isGiven(name) || isTitle && ForeignNames.english.contains(name) { return true }
         // *Antolín S. Paparrigópulos*, but *la Plaza S. Roque*.
         return passage.printed(start) == "S" && !isGiven(next) && isPlain(name)
+    }
+
+    /// *S. M. D. Juan*, *S. A. R. D. Felipe*: the title before a name, behind a courtesy of such letters.
+    private func isTitleBehindCourtesy(_ start: Int, _ passage: Passage) -> Bool {
+        guard passage.printed(start) == words.names.titleLetter, passage.isCapitalised(start + 2),
+            passage.count(start + 2) > 1
+        else { return false }
+        var (key, place) = ("", start - 2)
+        while passage.count(place) == 1, passage.isCapitalised(place), passage.isTightMark(place + 1, ".") {
+            key = passage.letters(place) + "." + key
+            place -= 2
+        }
+        return key.utf8.count > 2 && words.abbreviations.stopped[key] != nil
     }
 
     /// Whether a word with a capital comes before that is no title.
@@ -311,13 +345,13 @@ struct ContinentalAbbreviationForm: SpokenForm {
         index < 2 && passage.letters(index - 1).last.map(words.names.verbEndings.contains) ?? true
     }
 
-    private func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }
+    func isGiven(_ name: String) -> Bool { isHolyWoman(name) || isSaint(name) }
 
     private func isHolyWoman(_ name: String) -> Bool {
         words.names.queens.contains(name) || words.abbreviations.saints.women.contains(name)
     }
 
-    private func isSaint(_ name: String) -> Bool {
+    func isSaint(_ name: String) -> Bool {
         words.names.kings.contains(name) || words.abbreviations.saints.men.contains(name)
     }
 
@@ -332,5 +366,8 @@ struct ContinentalAbbreviationForm: SpokenForm {
 }
 
 extension Passage {
+    /// Whether a word is a Roman number in capitals.
+    fileprivate func isRoman(_ index: Int) -> Bool { RomanNumeral(index, in: self).map { !$0.isLowerCase } ?? false }
+
     fileprivate func isSpaced(_ index: Int) -> Bool { word(index)?.isSpaced ?? false }
 }

@@ -45,6 +45,16 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeLetters(String)
         /// Before a number, Roman or not.
         case beforeNumber
+        /// Before a Roman number in capitals: *Par. XXXIII*, but *Par. 3*.
+        case beforeRoman
+        /// Before a length, or what is too much for an hour: *h. 35 cm*.
+        case beforeHeight
+        /// Before a number, at the sentence's start or behind a mark or certain words: *al km 5*.
+        case beforeNumberAfter(Set<String>)
+        /// Before a height behind a mark, which is no year: *Teide (m. 3718)*, but *(m. 1931)*.
+        case beforeAltitude
+        /// Before a number of four figures, first in a bracket behind a name: *Gil Vicente (fl. 1502)*.
+        case beforeBracketedYear
         /// Before a day whose number has a full stop: *v. 3. Mai*, *v. 26.11.2020*.
         case beforeDate
         /// After a number.
@@ -59,7 +69,7 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case opening
         /// Behind certain words and before a word with a capital: *la S. Messa*.
         case beforeNameAfter(Set<String>)
-        /// The same, but not before a word in -o or -i: *la S. Sindone*, *la S. Pellegrino*.
+        /// The same before a word in -a: *la S. Alleanza*, but *la S. Pellegrino*.
         case beforeFeminineAfter(Set<String>)
         /// Before the name of a street and a number, not behind certain words: *V. Roma 12*.
         case beforeHouse(notAfter: Set<String>)

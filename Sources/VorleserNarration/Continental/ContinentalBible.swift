@@ -46,12 +46,19 @@ struct ContinentalBible: SpokenForm {
     /// *1 Cor 13*: a whole chapter of a book that a number goes before, where nothing is counted.
     private func chapter(upTo chapters: Int, after book: Int, _ passage: Passage) -> (String, end: Int)? {
         let index = passage.afterStop(book + 1)
-        guard passage.count(book) > 1, let chapter = number(at: index, upTo: chapters, passage),
+        // *Sal 5.*, a room; *Habitación 1 Reyes 4*
+        let isSure = isInBracket(before: book, passage) || Self.references.contains(passage.letters(book - 2))
+        guard passage.count(book) > 1, isSure || !books.people.contains(passage.letters(book)),
+            isSure || chapters != Self.psalms || passage.count(index) > 1,
+            let chapter = number(at: index, upTo: chapters, passage),
             passage.isTightEnd(index + 1), passage.numeral(at: index)?.words.upperBound == index + 1,
             !passage.isLetters(index + 1) || words.functionWords.contains(passage.letters(index + 1))
         else { return nil }
         return (words.numbers.cardinal(chapter, .alone), index + 1)
     }
+
+    /// Words before a passage that is referred to.
+    private static let references = Set(words: "en según cf véase leer in secondo vedi em segundo veja leia")
 
     /// *3,16*, *5, 3-12*, *13:4*, *3.16*: a chapter and its verses.
     private func verses(upTo chapters: Int, at index: Int, _ passage: Passage) -> (String, end: Int)? {
@@ -82,11 +89,15 @@ struct ContinentalBible: SpokenForm {
         return (1...most).contains(value) ? value : nil
     }
 
-    /// *Mk. 3,50* is money, and *Ex. 3,5* an example.
+    /// *Mk. 3,50* is money, *Ex. 3,5* an example, *Tit. 2, 5* a title.
     private func isShortForOther(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isTightMark(index + 1, ".") else { return false }
-        return words.money.currencies[passage.printed(index) + "."] != nil || passage.letters(index) == "ex"
+        return words.money.currencies[passage.printed(index) + "."] != nil
+            || Self.others.contains(passage.letters(index))
     }
+
+    /// Abbreviations that with a stop stand for something else.
+    private static let others: Set = ["ex", "es", "ed", "tit", "est", "ct"]
 
     /// Whether what follows is counted by decimals, or goes on with the number: *3,5 Prozent*, *12,50 €*, *3,5 milhões*.
     private func isCounted(_ index: Int, _ passage: Passage) -> Bool {
@@ -110,16 +121,17 @@ struct ContinentalBible: SpokenForm {
         guard isNoun || books.words.contains(letters) else { return true }
         let (before, after) = (range.lowerBound - 1, range.upperBound)
         if !isNoun, passage.isLowerCase(before) { return true }
-        let isInBracket = passage.words[..<range.lowerBound].last {
-            Self.brackets.contains(passage[$0.range.lowerBound])
-        }
-        .map { [0x28, 0x5B].contains(passage[$0.range.lowerBound]) }
-        if isInBracket ?? false {
+        if isInBracket(before: range.lowerBound, passage) {
             return passage.word(before)?.kind == .mark
                 && (passage.isEnd(after) || [")", "]", ";"].contains(passage.printed(after)))
         }
         return passage.isBlock && passage.isEnd(after)
             && passage.words[..<range.lowerBound].allSatisfy { $0.kind == .mark }
+    }
+
+    private func isInBracket(before index: Int, _ passage: Passage) -> Bool {
+        let bracket = passage.words[..<index].last { Self.brackets.contains(passage[$0.range.lowerBound]) }
+        return bracket.map { [0x28, 0x5B].contains(passage[$0.range.lowerBound]) } ?? false
     }
 
     private static let brackets: Set<UInt16> = [0x28, 0x29, 0x5B, 0x5D]
@@ -139,6 +151,8 @@ struct ContinentalBibleBooks: Sendable {
     let single: [String: Book]
     /// Those of which there are several.
     let numbered: [String: Book]
+    /// Full names, in small letters, that people and rooms have as well: *1 Juan 4*.
+    let people: Set<String>
     /// Abbreviations that are words as well, and have a capital as such only where a sentence starts.
     let words: Set<String>
     /// Abbreviations that are nouns as well, in a language whose nouns have capitals.
@@ -150,6 +164,7 @@ struct ContinentalBibleBooks: Sendable {
     ///   - single: Names, each on a line with the number of its chapters, and with its abbreviations behind a colon.
     ///   - parts: Those of several parts, with the chapters of each.
     ///   - letters: Letters of which there are several.
+    ///   - people: Full names that others have as well.
     ///   - words: Abbreviations that are words as well.
     ///   - nouns: Those that are nouns with capitals.
     ///   - number: Which one it is.
@@ -157,6 +172,7 @@ struct ContinentalBibleBooks: Sendable {
         single: String,
         parts: String,
         letters: String,
+        people: String = "",
         words: String = "",
         nouns: String = "",
         number: @escaping @Sendable (Int, Book) -> String
@@ -166,6 +182,7 @@ struct ContinentalBibleBooks: Sendable {
         // *1 Coríntios 13*
         self.numbered = numbered.values.reduce(into: numbered) { $0[$1.name.lowercased()] = $1 }
         (self.words, self.nouns, self.number) = (Set(words: words), Set(words: nouns), number)
+        self.people = Set(words: people)
     }
 
     private static func books(_ lines: String, isLetter: Bool) -> [String: Book] {

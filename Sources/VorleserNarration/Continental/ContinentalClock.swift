@@ -18,6 +18,8 @@ struct ContinentalClock: Sendable {
     var surelyBefore: Set<String> = []
     /// Words, parted by a blank, after which one by itself is an hour: *a la 1*.
     var beforeOne: Set<String> = []
+    /// Those of them that mean an hour only where the sentence begins with them: *era la 1*, but *la respuesta es la 1*.
+    var beforeIfFirst: Set<String> = []
     /// Articles after which one is an hour where what follows tells it: *era la 1 y cuarto*.
     var oneArticles: Set<String> = []
     /// What tells it, up to three words parted by blanks: *y cuarto*, *menos*.

@@ -28,7 +28,9 @@ struct ContinentalDates: NumeralForm {
             let day = Int(passage.printed(start)), (1...31).contains(day), !isOrdinal || day == 1,
             let month = isOrdinal ? number(mark + 1, passage) : month(mark + 1, passage),
             let year = Int(passage.printed(mark + 3)),
-            passage.count(mark + 3) == 4 || passage.count(mark + 3) == 2
+            passage.count(mark + 3) == 4 || passage.count(mark + 3) == 2,
+            // *Artículo 3-V-12*
+            !passage.isLabel(start - 1, words)
         else { return nil }
         let text = [dates.day(day), words.months[month - 1], words.numbers.cardinal(year, .alone)]
         return passage.replacement(start..<mark + 4, by: text.joined(separator: dates.join))

@@ -30,6 +30,10 @@ struct ContinentalDecades: NumeralForm {
             passage.isArticle(mark - 1, dates) || dates.masculineArticles.contains(passage.letters(mark - 1))
                 || passage.letters(mark - 1) == words.joints.of
         else { return nil }
+        // *De ‘21 gramos’*: a quotation.
+        if passage.isMark(mark, "\u{2018}"), passage.isLowerCase(mark + 2), passage.word(mark + 2)?.isSpaced == true {
+            return nil
+        }
         let end = passage.isTightEnd(mark + 2) ? mark + 2 : mark + 3
         return passage.replacement(mark..<end, by: words.numbers.cardinal(value, .alone))
     }

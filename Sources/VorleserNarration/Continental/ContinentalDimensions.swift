@@ -39,10 +39,15 @@ struct ContinentalDimensions: NumeralForm {
         return isMeasured(numeral, sign, passage)
     }
 
-    /// Whether a unit stands behind the last number or before the first, or both numbers are the same: *4x4*.
+    /// Whether a unit stands behind the last number or before the first, or the drive of a car is meant: *4x4*.
     private func isMeasured(_ numeral: Numeral, _ sign: Int, _ passage: Passage) -> Bool {
         guard let first = first(before: sign, passage) else { return false }
-        if first.isPlain, first.whole == numeral.whole, passage.isTight(sign) { return true }
+        if first.isPlain, first.whole == numeral.whole, passage.isTight(sign) {
+            // *Empataram 2x2*
+            if !isScore || first.whole == 4 && Self.cars.contains(passage.letters(first.words.lowerBound - 1)) {
+                return true
+            }
+        }
         if first.words.upperBound != sign { return true }
         if isUnit(first.words.lowerBound - 1, passage) { return true }
         // *30 x 40 x 10 cm*
@@ -56,6 +61,11 @@ struct ContinentalDimensions: NumeralForm {
         return Self.lengths.contains { passage.letters(index).hasPrefix($0) }
     }
 
+    /// What is driven by some of its wheels, in the language in which such a sign is a result.
+    private static let cars = Set(
+        words:
+            "tração tracção carro carros veículo veículos picape picapes jipe jipes caminhonete utilitário modelo sistema"
+    )
     /// How units that are printed in full begin.
     private static let lengths = ["metro", "centímetro", "centimetr", "milímetro", "millimetr", "pulgada", "polegada"]
 }

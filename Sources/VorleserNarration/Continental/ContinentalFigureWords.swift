@@ -25,7 +25,9 @@ struct ContinentalFigureWords: Sendable {
     var timesOfDay: Set<String> = []
     /// *Of the* before a number of women, of whom a number before it counts some: *das*, *de las*.
     var partsOfWomen: Set<String> = []
-    /// Words before a day of a month: *día*.
+    /// Adverbs that look like a noun in the plural: *apenas*.
+    var adverbs: Set<String> = []
+    /// Words before a number that is a day of a month, or the name of something: *día*, *del 21*.
     var days: Set<String> = []
     /// Signs between numbers, `+`.
     let operators: [Unicode.Scalar: String]

@@ -67,7 +67,8 @@ struct ContinentalMixedNumbers: NumeralForm {
         let half = words.figures.half.agreeing(with: gender)
         let noun = passage.printed(end)
         let counted = whole == 1 ? words.numbers.singular(of: noun) : noun
-        let text = [words.numbers.cardinal(whole, agreement), counted, words.joints.and, half]
+        let number = words.numbers.beforeNoun(words.numbers.cardinal(whole, agreement), counted)
+        let text = [number + counted, words.joints.and, half]
         return passage.replacement(start..<end + 1, by: text.joined(separator: " "))
     }
 }

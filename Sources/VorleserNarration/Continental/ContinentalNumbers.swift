@@ -21,6 +21,8 @@ protocol ContinentalNumbers: Sendable {
     func plural(of adjective: String) -> String
     /// The singular of a noun that is printed in the plural after one and a half: *1½ años*.
     func singular(of noun: String) -> String
+    /// A number and the blank before its noun, or without its vowel: *un’*.
+    func beforeNoun(_ number: String, _ noun: String) -> String
     /// Whether a word has the form in which a number's noun stands: the year in *1808 costaba* counts nothing.
     func isCounted(_ noun: String, by number: Int) -> Bool
 }
@@ -35,6 +37,8 @@ extension ContinentalNumbers {
     func plural(of adjective: String) -> String { adjective + "s" }
 
     func singular(of noun: String) -> String { noun }
+
+    func beforeNoun(_ number: String, _ noun: String) -> String { number + " " }
 
     /// *Tercio*, *cuartos*, *quintos*.
     func denominator(_ value: Int, isMany: Bool) -> String {

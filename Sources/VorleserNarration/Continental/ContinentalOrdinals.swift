@@ -59,7 +59,9 @@ struct ContinentalOrdinals: NumeralForm {
     /// Without an article, *a 5°* is a temperature or an angle.
     private func isAfterArticle(_ index: Int, _ value: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(index - 1)
-        if index == 0 || articles.contains(before) || value < 11 && places.contains(before)
+        // *Quedó 2° bajo cero*
+        let isPlace = value < 11 && places.contains(before) && !Self.scales.contains(passage.letters(index + 2))
+        if index == 0 || articles.contains(before) || isPlace
             || passage.isLabel(index - 1, words)
             || passage.isMark(index - 1, "§")
         {
@@ -70,6 +72,9 @@ struct ContinentalOrdinals: NumeralForm {
         let isRing = passage.isMark(index - 2, "°") || passage.isMark(index - 2, "º")
         return isRing && passage.isDigits(index - 3) && isAfterArticle(index - 3, 0, passage)
     }
+
+    /// What stands behind degrees: *bajo cero*.
+    private static let scales: Set = ["bajo", "abaixo", "sotto", "sobre", "sopra", "de", "sob"]
 
     /// The letters that make an ordinal of the number before them.
     private func ending(of numeral: Numeral, _ passage: Passage) -> (ContinentalOrdinalEnding, end: Int)? {

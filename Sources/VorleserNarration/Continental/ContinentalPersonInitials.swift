@@ -14,7 +14,9 @@ struct ContinentalPersonInitials {
             // *Gedichte v. A. Huber*, *Karl v. A.*, but *das ist u. U.*
             return isPerson(end, passage) || key.hasPrefix("v") && isAfterName(start, passage)
         }
-        guard isSingle(first, passage), isPerson(end, passage), !Self.never.contains(key) else { return false }
+        guard isSingle(first, passage), isPerson(end, passage), !Self.never.contains(key),
+            !Self.courtesies.contains(key) || words.names.honoured.isEmpty
+        else { return false }
         let before = start - 1
         // *J. D. H. Lawrence*
         if passage.isMark(before, "."), passage.isTight(before), isSingle(before - 1, passage) { return true }
@@ -25,8 +27,10 @@ struct ContinentalPersonInitials {
         if isHyphenated, key != "jc" { return false }
         if Self.first.contains(key), startsSentence(start, passage) { return false }
         if key == "jc" { return !isEra(start, passage) }
-        if Self.behindNames.contains(key), passage.isCapitalised(before), passage.count(before) > 1, before > 0,
-            !words.functionWords.contains(passage.letters(before))
+        // *Telefónica S.A. Madrid*: a firm’s letters stand without a blank.
+        let isFirm = key == "sa" && passage.isTight(start + 2)
+        if Self.behindNames.contains(key), passage.isCapitalised(before), passage.count(before) > 1,
+            before > 0 || isFirm, !words.functionWords.contains(passage.letters(before))
         {
             return false
         }
@@ -79,15 +83,30 @@ struct ContinentalPersonInitials {
 
     /// *S. M. Louis XVIII*, *S. A. R. Madame*, *le R. P. Lacordaire*
     private func isHonour(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
-        let name = passage.letters(end)
-        if Self.determiners.contains(passage.letters(start - 1)) || Self.honoured.contains(name) { return true }
-        let isRuler = words.names.kings.contains(name) || words.names.queens.contains(name)
-        return isRuler || words.names.titles.contains(name) || RomanNumeral(end + 1, in: passage) != nil
-            || isSingle(end, passage)
+        Self.determiners.contains(passage.letters(start - 1)) || isHonoured(end, passage)
+            || RomanNumeral(end + 1, in: passage) != nil || isSingle(end, passage)
     }
+
+    /// Whether a word is a ruler, a title or said of one: *S. M. Británica*, *V. S. Ill.ma*.
+    func isHonoured(_ index: Int, _ passage: Passage) -> Bool {
+        let name = passage.letters(index)
+        let isRuler = words.names.kings.contains(name) || words.names.queens.contains(name)
+        if isRuler || words.names.titles.contains(name) || words.names.honoured.contains(name)
+            || Self.honoured.contains(name) || Self.superlatives.contains(where: name.contains)
+        {
+            return true
+        }
+        return !words.names.honoured.isEmpty && passage.isTightMark(index + 1, ".")
+            && (passage.isTight(index + 2) && passage.isLetters(index + 2)
+                || words.abbreviations.stopped[name + "."] != nil)
+    }
+
+    private static let superlatives = ["issim", "ísim", "íssim"]
 
     /// Never initials, or too seldom to be read so.
     private static let never: Set = Set(words: "nd sms se nh sss smc zd kk kuk ikh skh qepd qdg qbsm qbsp dep")
+    /// What is a courtesy, or no person at all, before any name, in languages that list what is honoured.
+    static let courtesies = Set(words: "se sar usa eua adr")
     /// What may begin a sentence before a word with a capital: a postscript, an example.
     private static let first: Set = ["ps", "nb", "pd", "zb"]
     private static let honours: Set = Set(words: "sm sa ss sar sai vm ve vs va vr ns rp rd rdl")
@@ -105,7 +124,9 @@ struct ContinentalPersonInitials {
             cristianissima sarda siciliana très muy catholique britannique impériale royale chrétienne fidèle apostolique suédoise prussienne danoise jésus
             jesucristo gesù jesus señora signora senhora senhor católica católico britannica cattolica imperiale reale majestät
             kaiser könig königin kaiserin prinz prinzessin mgr monseigneur monsieur madame mademoiselle mme m don dom schiff kreuzer
-            yacht
+            yacht británica britânica cesárea cesarea prusiana prussiana sueca sabauda russa rusa austríaca austriaca otomana
+            dios dio deus elena leopoldina margherita amélia granduca granduchessa archiduque arciduca gran duque fray
+            superior frei monseñor monsignor cardenal cardinale cardeal
             """
     )
 }

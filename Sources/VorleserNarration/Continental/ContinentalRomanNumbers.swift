@@ -54,7 +54,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         }
         if let king = king(numeral, index, passage) { return king }
         let noun = passage.letters(index + 1)
-        if let gender = roman.ordinalNouns[noun] {
+        // *La C división* is a letter.
+        if let gender = roman.ordinalNouns[noun], numeral.count > 1 || numeral.value <= 10 {
             let text = words.numbers.ordinal(numeral.value, gender, beforeNoun: !noun.hasSuffix("s"))
             guard !roman.articleGenders.isEmpty, noun.hasSuffix("s") else { return text }
             return text.split(separator: " ").map { words.numbers.plural(of: String($0)) }.joined(separator: " ")
@@ -105,12 +106,14 @@ struct ContinentalRomanNumbers: SpokenForm {
         guard passage.isTight(index), passage.isApostrophe(index - 1), passage.isTight(index - 1), !numeral.isLowerCase
         else { return nil }
         let noun = passage.letters(index + 1)
+        // *L’VIII Settembre*
+        if words.months.contains(noun) { return nil }
         if let gender = roman.ordinalNouns[noun] { return ordinal(numeral, gender) }
         // *L’VIII congresso*
         guard numeral.count > 1, numeral.value <= roman.highestOrdinal, passage.isLetters(index + 1),
             passage.word(index + 1)?.isSpaced == true, !words.functionWords.contains(noun)
         else { return nil }
-        return ordinal(numeral, words.numbers.gender(of: noun))
+        return ordinal(numeral, passage.isCapitalised(index + 1) ? .masculine : words.numbers.gender(of: noun))
     }
 
     private func label(before index: Int, _ passage: Passage) -> String {

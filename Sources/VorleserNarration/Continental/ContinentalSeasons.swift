@@ -20,7 +20,10 @@ struct ContinentalSeasons: NumeralForm {
             return [passage.replacement(start..<mark + 2, by: text)]
         }
         // *2001-02*: where the second begins with 0 it is no number by itself.
-        guard passage.isRangeDash(mark), count == 2, passage.printed(mark + 1).hasPrefix("0"), last > first % 100 else {
+        // *Fecha: 2001-05* is a month.
+        guard passage.isRangeDash(mark), !passage.isMark(start - 1, ":"), passage.letters(start - 1) != "al",
+            count == 2, passage.printed(mark + 1).hasPrefix("0"), last > first % 100
+        else {
             return []
         }
         let text = said + " " + words.joints.to + " " + words.numbers.cardinal(last, .alone)

@@ -78,8 +78,13 @@ struct ContinentalTimes: NumeralForm {
         let before = passage.letters(passage.isMark(start - 1, ".") ? start - 2 : start - 1)
         guard clock.before.contains(before) else { return false }
         // *H 1,50 m*
-        if before == "h", ContinentalMeasures(words: words).unit(at: numeral.words.upperBound, passage) != nil {
-            return false
+        if before == "h" {
+            let end = numeral.words.upperBound
+            if ["x", "×"].contains(passage.printed(end))
+                || ContinentalMeasures(words: words).unit(at: end, passage) != nil
+            {
+                return false
+            }
         }
         return numeral.hasForeignPoint || clock.hour.contains(before) || clock.surelyBefore.contains(before)
             || clock.surelyBefore.contains(passage.letters(start - 2) + " " + before)
@@ -96,10 +101,33 @@ struct ContinentalTimes: NumeralForm {
                 passage.isRangeDash(end) || passage.letters(end) == words.joints.to
             else { return false }
             let last = to.words.upperBound
+            guard isOpen(from, to, passage) else { return false }
             return passage.isTightEnd(last) && ContinentalMeasures(words: words).unit(at: last, passage) == nil
                 && passage.agreement(of: nil, endingAt: last, words) == .alone && !isAmount(last, passage)
         }
     }
+
+    /// Whether two numbers are quarters of hours of the day, or a word of such hours goes before: *abierto de 9.10 a 2.00*,
+    /// but *bajó de 4.50 a 4.25 por ciento*.
+    private func isOpen(_ from: Numeral, _ to: Numeral, _ passage: Passage) -> Bool {
+        let end = to.words.upperBound
+        if ["por", "per", "al", "de"].contains(passage.letters(end)), !Self.hours.contains(passage.letters(end + 1)) {
+            return false
+        }
+        if (0..<from.words.lowerBound).contains(where: { Self.hours.contains(passage.letters($0)) }) { return true }
+        return [from, to].allSatisfy { numeral in
+            (numeral.whole ?? 0) > 5 && numeral.decimals.flatMap(Int.init).map { $0.isMultiple(of: 15) } ?? false
+        }
+    }
+
+    /// Words for the hours of a shop or an office, and the days that it is open.
+    private static let hours = Set(
+        words: """
+            abierto abierta abiertos horario horarios abre cierra lunes martes miércoles jueves viernes sábado sábados domingo
+            domingos aperto aperta orario orari apre chiude lunedì martedì mercoledì giovedì venerdì sabato domenica aberto
+            aberta segunda terça quarta quinta sexta fecha dalle alle tarde noche mañana tarde noite manhã mattina sera
+            """
+    )
 
     private func isTime(_ numeral: Numeral) -> Bool {
         guard numeral.hasForeignPoint, let hour = numeral.whole, hour < 25, let decimals = numeral.decimals,
@@ -148,18 +176,39 @@ struct ContinentalTimes: NumeralForm {
         let before = passage.letters(start - 1)
         // *A la 1:30*
         if passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1) { return false }
+        // *La respuesta es la 1*, *la casa era la 1, no la 2*; *a casa 2 antes da 1*
+        let isNamed =
+            passage.isLetters(start - 3) && !isClause(passage.letters(start - 3))
+            && clock.beforeIfFirst.contains(passage.letters(start - 2) + " " + before)
+        if !isInDay(end, passage), isNamed || passage.isDigits(start - 3) { return false }
         if clock.beforeOne.contains(before) || clock.beforeOne.contains(passage.letters(start - 2) + " " + before) {
             return !passage.isTight(end)
                 && (passage.isEnd(end) || words.functionWords.contains(passage.letters(end)))
                 || passage.word(end)?.kind == .mark && !passage.isMark(end, "/") && !passage.isMark(end, "%")
         }
         // *Ganhou de 2 a 1 às 15h*
-        guard clock.oneArticles.contains(before), !passage.isTight(end), !passage.isDigits(start - 2) else {
-            return false
-        }
+        guard clock.oneArticles.contains(before), !passage.isTight(end), !passage.isDigits(start - 2),
+            !(before == words.joints.to && isNumberWord(passage.letters(start - 2)))
+        else { return false }
+        return isInDay(end, passage)
+    }
+
+    /// Whether words come that only an hour goes before: *y cuarto*, *de la tarde*.
+    private func isInDay(_ end: Int, _ passage: Passage) -> Bool {
         let (next, other) = (passage.letters(end), passage.letters(end + 1))
         return clock.afterOne.contains(next) || clock.afterOne.contains(next + " " + other)
             || clock.afterOne.contains(next + " " + other + " " + passage.letters(end + 2))
+    }
+
+    /// Whether a word may go before *era la 1* as an hour: *ya era la 1*, *cuando llegó era la 1*.
+    private func isClause(_ letters: String) -> Bool {
+        words.functionWords.contains(letters) || ["casi", "todavía", "recién"].contains(letters)
+            || ["ó", "ron"].contains(where: letters.hasSuffix)
+    }
+
+    /// *Venceu por dois a 1 às 22h*
+    private func isNumberWord(_ letters: String) -> Bool {
+        (0...12).contains { words.numbers.cardinal($0, .alone) == letters }
     }
 
     /// Whether a word may name a book of verses: it has a capital, and is no *Las* at a sentence's start.

@@ -6,12 +6,12 @@ extension Passage {
     func agreement(of number: Int?, endingAt end: Int, _ words: ContinentalWords) -> NumberAgreement {
         // *200 mil pessoas*; before *mil* a number is short, *veintiún mil*.
         if let thousand = words.figures.thousand, letters(end) == thousand, word(end)?.isSpaced == true {
-            let counted = agreement(of: nil, endingAt: end + 1, words)
+            let counted = agreement(of: 2, endingAt: end + 1, words)
             return counted == .feminine ? .feminine : .masculine
         }
         guard isLowerCase(end), word(end)?.isSpaced == true else { return .alone }
         let noun = letters(end)
-        if words.functionWords.contains(noun) { return .alone }
+        if words.functionWords.contains(noun) || words.figures.adverbs.contains(noun) { return .alone }
         if let number, !words.numbers.isCounted(noun, by: number) { return .alone }
         // *21 jeunes filles*; *2 grandes guerras*, whose adjective has no gender of its own.
         let isAdjective = words.numbers.isAdjective(noun) || words.figures.genderless.contains(noun)
@@ -31,7 +31,8 @@ extension Passage {
         let whole = numeral.isPlain ? numeral.whole : nil
         let end = counted(after: numeral, words)
         let isShared = end > numeral.words.upperBound
-        let counted = agreement(of: isShared ? nil : whole, endingAt: end, words)
+        // The last of several is two at least, and its noun a plural.
+        let counted = agreement(of: isShared ? 2 : whole, endingAt: end, words)
         if let gender = determiner(before: start, words) {
             return gender == .feminine || counted != .alone && !isShared ? gender : .alone
         }
@@ -78,13 +79,29 @@ extension Passage {
         }
         if letters(end) == words.joints.and, letters(end + 1) == words.figures.half.feminine { return true }
         if value < 13, words.figures.timesOfDay.contains(letters(end) + " " + letters(end + 1)) { return true }
-        // *No dia 2 das 9 às 18*
-        let before = numeral.words.lowerBound - 1
-        if words.figures.days.contains(letters(before)) || isCapitalised(before) && before > 0 { return false }
+        // *En 2001 de las empresas*: a year counts nothing.
+        guard value < 1000 || numeral.isGrouped, mayCount(numeral.words.lowerBound - 1, words) else { return false }
         let (of, article) = (letters(end), letters(end + 1))
-        if words.figures.partsOfWomen.contains(of) { return isDigits(end + 1) || isSome(end + 1, words) }
-        return words.figures.partsOfWomen.contains(of + " " + article) && (isDigits(end + 2) || isSome(end + 2, words))
+        let isOne = words.figures.partsOfWomen.contains(of)
+        guard isOne || words.figures.partsOfWomen.contains(of + " " + article) else { return false }
+        // *2 das 3 irmãs*, but *2 das 9 às 12*
+        let noun = isOne ? end + 1 : end + 2
+        return isSome(isDigits(noun) ? noun + 1 : noun, words)
     }
+
+    /// Whether a number behind a word counts something that comes: behind a verb or a small word, but not *grupo 2 das
+    /// eliminatórias*, *no dia 2 das férias*.
+    private func mayCount(_ before: Int, _ words: ContinentalWords) -> Bool {
+        guard isLetters(before) else { return !isDigits(before) }
+        let letters = letters(before)
+        if words.figures.days.contains(letters) || letters == words.joints.and { return false }
+        return words.functionWords.contains(letters) || Self.verbs.contains(where: letters.hasSuffix)
+    }
+
+    /// How verbs end that no noun ends like.
+    private static let verbs = [
+        "aram", "eram", "iram", "oram", "avam", "ou", "eu", "iu", "aron", "ieron", "ó", "aban", "rono", "vano", "ò",
+    ]
 
     /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.
     func isLabel(_ index: Int, _ words: ContinentalWords) -> Bool {

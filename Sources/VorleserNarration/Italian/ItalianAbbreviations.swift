@@ -84,7 +84,8 @@ extension ContinentalAbbreviations {
                 "Santa",
                 .beforeWords(
                     Set(
-                        words: "messa comunione famiglia scrittura sede cresima pasqua vergine inquisizione bibbia fede"
+                        words:
+                            "messa comunione famiglia scrittura sede sindone cresima pasqua vergine inquisizione bibbia fede"
                     )
                 ),
                 capital: true
@@ -108,17 +109,14 @@ extension ContinentalAbbreviations {
             ),
             ContinentalExpansion(
                 "Santissimo",
-                .beforeWords(Set(words: "sacramento salvatore crocifisso redentore cuore nome padre rosario")),
-                capital: true
-            ),
-            ContinentalExpansion(
-                "Santissimo",
-                .beforeNameAfter(["il", "del", "al", "nel", "dal", "sul"]),
+                .beforeWords(
+                    Set(words: "sacramento salvatore crocifisso redentore cuore nome padre rosario sudario bambino")
+                ),
                 capital: true
             ),
             ContinentalExpansion(
                 "Santissima",
-                .beforeNameAfter(["la", "della", "alla", "nella", "dalla", "sulla"]),
+                .beforeFeminineAfter(["la", "della", "alla", "nella", "dalla", "sulla"]),
                 capital: true
             ),
             ContinentalExpansion("Sante", .beforeWords(["messe", "reliquie"]), capital: true),
@@ -201,17 +199,21 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("morto il", .inLife(ofWoman: false, before: .day), small: true),
             ContinentalExpansion("morto nel", .inLife(ofWoman: false, before: .year), small: true),
             ContinentalExpansion("morto a", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("metri", .beforeAltitude, small: true),
         ], "nn.": ["numeri"], "nr.": ["numero"],
         "num.": ["numero"], "n.ro": ["numero"], "n.o": ["numero"], "n°": ["numero"], "nº": ["numero"],
         "n.º": ["numero"],
         "vol.": ["volume"], "voll.": ["volumi"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
         "art.": ["articolo"], "artt.": ["articoli"], "fig.": ["figura"], "figg.": ["figure"], "tav.": ["tavola"],
         "tavv.": ["tavole"],
-        "par.": [ContinentalExpansion("Paradiso", .beforeNumber, capital: true), "paragrafo"],
+        "par.": [ContinentalExpansion("Paradiso", .beforeRoman, capital: true), "paragrafo"],
         "inf.": [ContinentalExpansion("Inferno", .beforeNumber, capital: true)],
         "purg.": [ContinentalExpansion("Purgatorio", .beforeNumber, capital: true)],
         "vv.": [ContinentalExpansion("versi", .beforeNumber, small: true)],
-        "h.": [ContinentalExpansion("ore", .beforeNumber, small: true)], "gent.le": ["gentile"],
+        "h.": [
+            ContinentalExpansion("altezza", .beforeHeight, small: true),
+            ContinentalExpansion("ore", .beforeNumber, small: true),
+        ], "gent.le": ["gentile"],
         "gent.mi": ["gentilissimi"], "preg.mo": ["pregiatissimo"], "chiar.mo": ["chiarissimo"],
         "ill.mi": ["illustrissimi"], "rev.do": ["reverendo"], "avv.ti": ["avvocati"], "on.li": ["onorevoli"],
         "mº": [ContinentalExpansion("maestro", .beforeName, capital: true)], "ed.": ["edizione"], "cfr.": ["confronta"],
@@ -235,7 +237,9 @@ extension ContinentalAbbreviations {
         "c.m.d.": ["come volevasi dimostrare"],
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
         "km.": [
-            ContinentalExpansion("chilometri", .afterNumber), ContinentalExpansion("chilometro", .beforeNumber),
+            ContinentalExpansion("chilometri", .afterNumber),
+            ContinentalExpansion("chilometro", .beforeNumberAfter(beforeRoadMark)),
+            ContinentalExpansion("chilometri", .beforeNumber),
         ],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
         "max.": ["massimo"], "card.": [ContinentalExpansion("cardinal", .beforeName, small: true)],
@@ -271,6 +275,8 @@ extension ContinentalAbbreviations {
     /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
     private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
 
+    /// Words before the mark of a road by its kilometre.
+    private static let beforeRoadMark = Set(words: "il del al dal nel sul e")
     /// Words before a measure that no number counts, which is in the singular.
     private static let beforeOne: Set = ["il", "al", "del", "per", "ogni", "un"]
 
@@ -278,10 +284,13 @@ extension ContinentalAbbreviations {
         "Sig": [ContinentalExpansion("signor", .beforeName)], "Dott": [ContinentalExpansion("dottor", .beforeName)],
         "Prof": [ContinentalExpansion("professor", .beforeName)],
         "km": [
-            ContinentalExpansion("chilometro", .beforeNumber),
+            ContinentalExpansion("chilometro", .beforeNumberAfter(beforeRoadMark)),
             ContinentalExpansion("chilometro", .afterWords(beforeOne)), "chilometri",
         ],
-        "Km": [ContinentalExpansion("chilometro", .beforeNumber)],
+        "Km": [
+            ContinentalExpansion("chilometro", .beforeNumberAfter(beforeRoadMark)),
+            ContinentalExpansion("chilometri", .beforeNumber),
+        ],
         "kg": [ContinentalExpansion("chilogrammo", .afterWords(beforeOne)), "chilogrammi"],
         "mq": ["metro quadrato"], "kmq": ["chilometro quadrato"], "mln": ["milioni"], "mld": ["miliardi"],
         "vs": ["contro"], "max": [ContinentalExpansion("massimo", .beforeNumber)], "Mme": ["madame"],

@@ -19,7 +19,7 @@ extension ContinentalBibleBooks {
             Genesi 50: gen gn
             Esodo 40: eso es
             Levitico 27: lv lev
-            Numeri 36: nm num
+            Numeri 36: nm
             Deuteronomio 34: dt deut
             Giosuè 24: gs
             Giudici 21: gdc
@@ -42,7 +42,6 @@ extension ContinentalBibleBooks {
             Lamentazioni 5: lam
             Gioele 4: gl
             Amos 9: am
-            Giona 4: gio
             Michea 7: mi mic
             Abacuc 3: ab
             Zaccaria 14: zc
@@ -61,6 +60,7 @@ extension ContinentalBibleBooks {
             Timoteo 6 4: tm tim
             Pietro 5 3: pt pie
             """,
+        people: "giovanni pietro samuele re cronache timoteo",
         words: "col es ne mi ab am gl mal ml tt",
         number: { ItalianNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )

@@ -88,7 +88,8 @@ struct ItalianYearRanges: NumeralForm {
             high < 2100, passage.rangeEnd(next.words.upperBound) < 0, !isDate(numeral, next, passage)
         else { return [] }
         let agreement = passage.agreement(of: high, endingAt: next.words.upperBound, .italian)
-        let isLabelled = passage.isLabel(numeral.words.lowerBound - 1, .italian)
+        let isLabelled =
+            passage.isLabel(numeral.words.lowerBound - 1, .italian) || isResult(numeral, next, passage)
         let text = [low, high].map {
             ItalianNumberWords.cardinal($0, isLabelled || agreement != .feminine ? .alone : agreement)
         }.joined(
@@ -102,6 +103,16 @@ struct ItalianYearRanges: NumeralForm {
 }
 
 extension ItalianYearRanges {
+    /// *Finì 0-1 grazie a lui*, *sul 1-2 parte*: the result of a game, which counts nothing.
+    private func isResult(_ low: Numeral, _ high: Numeral, _ passage: Passage) -> Bool {
+        let (before, next) = (low.words.lowerBound - 1, passage.letters(high.words.upperBound))
+        return low.whole == 0 || Self.others.contains(next) || ["sul", "sull"].contains(passage.letters(before))
+            || before > 0 && passage.isCapitalised(before)
+    }
+
+    /// Words in -e that are no women.
+    private static let others = Set(words: "grazie forse oltre parte anche sempre mentre durante dove insieme inoltre")
+
     /// *1915-18*, *345-7*: the last figures of a higher number.
     private func isShort(_ next: Numeral, after numeral: Numeral) -> Bool {
         guard let low = numeral.whole, let high = next.whole, next.digits.utf8.count < numeral.digits.utf8.count else {

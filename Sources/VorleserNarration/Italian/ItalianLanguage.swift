@@ -27,7 +27,7 @@ extension RomanceLanguage {
             "ma": ContinentalOrdinalEnding(.feminine),
         ],
         places: [
-            "arrivò", "arrivato", "arrivata", "giunse", "giunto", "classificò", "classificato", "finì", "terminò", "fu",
+            "arrivò", "arrivato", "arrivata", "giunse", "giunto", "classificò", "classificato", "finì", "terminò",
             "piazzò",
         ],
         death: .italian,

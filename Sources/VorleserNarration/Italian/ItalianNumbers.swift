@@ -36,7 +36,16 @@ struct ItalianNumbers: ContinentalNumbers {
             let (plural, singular) = Self.singulars.first { noun.hasSuffix($0.plural) } ?? ("i", "o")
             return noun.dropLast(plural.utf8.count) + singular
         }
-        return isFeminine && noun.hasSuffix("e") && !Self.feminine.contains(noun) ? noun.dropLast() + "a" : noun
+        if noun == "ore" { return "ora" }
+        guard isFeminine, noun.hasSuffix("e"), !Self.feminine.contains(noun) else { return noun }
+        // *Arance*: *arancia*; *acciughe*: *acciuga*
+        if noun.hasSuffix("ce") || noun.hasSuffix("gge") { return noun.dropLast() + "ia" }
+        if noun.hasSuffix("che") || noun.hasSuffix("ghe") { return noun.dropLast(2) + "a" }
+        return noun.dropLast() + "a"
+    }
+
+    func beforeNoun(_ number: String, _ noun: String) -> String {
+        number == "una" && noun.first.map("aeiouàèéìòù".contains) ?? false ? "un’" : number + " "
     }
 
     /// Endings of masculine nouns in the plural that are not simply *-o* in the singular.
@@ -82,7 +91,8 @@ struct ItalianNumbers: ContinentalNumbers {
         "neve", "pelle", "serie", "specie", "radio", "foto", "moto",
         "auto",
         "ora", "ore", "canzone", "alluvione", "persone", "zone", "corone", "poltrone", "icone", "capitale",
-        "cattedrale", "centrale", "filiale", "spirale", "scale", "pile", "bile",
+        "cattedrale", "finale", "cambiale", "vocale", "automobile", "centrale", "filiale", "spirale", "scale", "pile",
+        "bile",
         "ali", "armi", "uova", "paia", "miglia", "dita", "braccia", "lezioni", "stazioni", "occasioni",
     ]
 }

@@ -34,7 +34,8 @@ struct ItalianOneOClock: NumeralForm {
         let end = numeral.words.upperBound
         if let decimals = numeral.decimals {
             guard decimals.utf8.count == 2, let value = Int(decimals), value < 60, !isCounted(end, passage),
-                numeral.hasForeignPoint || passage.agreement(of: 2, endingAt: end, .italian) == .alone
+                numeral.hasForeignPoint || passage.agreement(of: 2, endingAt: end, .italian) == .alone,
+                numeral.hasForeignPoint || isTime(numeral, value, passage)
             else { return nil }
             return (value, end)
         }
@@ -44,6 +45,22 @@ struct ItalianOneOClock: NumeralForm {
         else { return nil }
         return (value, end + 2)
     }
+
+    /// Whether what is printed with a comma is no price or rate: *verso l’1,30*, *all’1,30 di notte*, but *quota all’1,20*.
+    private func isTime(_ numeral: Numeral, _ minutes: Int, _ passage: Passage) -> Bool {
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        // An article in the plural has an hour behind it.
+        guard passage.isApostrophe(start - 1) else { return true }
+        let (next, other) = (passage.letters(end), passage.letters(end + 1))
+        if Self.timesOfDay.contains(next + " " + other) || next == "alle" && passage.isDigits(end + 1) { return true }
+        let (article, before) = (passage.letters(start - 2), passage.letters(start - 3))
+        if article == "l", before == "verso" || before == "dopo" { return true }
+        return start == 2 && article == "all" && minutes.isMultiple(of: 15) && !passage.isLetters(end)
+    }
+
+    private static let timesOfDay: Set = [
+        "di notte", "di pomeriggio", "di mattina", "del pomeriggio", "del mattino", "della notte", "in punto",
+    ]
 
     /// *Dall’1,25 per cento*, *all’1,50 €*
     private func isCounted(_ index: Int, _ passage: Passage) -> Bool {
@@ -62,11 +79,19 @@ struct ItalianOneOClock: NumeralForm {
     private func isHour(_ article: Int, _ end: Int, _ passage: Passage) -> Bool {
         guard passage.isTightEnd(end) else { return false }
         let letters = passage.letters(article)
-        let (next, other) = (passage.letters(end), passage.letters(end + 1))
+        let (next, other, before) = (passage.letters(end), passage.letters(end + 1), passage.letters(article - 1))
+        // *L’1 e mezzo per cento*, *dall’1 e 2 maggio*, *l’1 meno 3*
+        if (end..<end + 4).contains(where: { passage.isMark($0, "%") || passage.letters($0) == "per" }) { return false }
+        if passage.isDigits(end + 1), next == "e" || next == "meno" { return false }
+        // *Dal 3 all’1*, *contare fino all’1*
+        let isRange = passage.isDigits(article - 1) || letters == "all" && before == "fino"
+        if isRange, !Self.timesOfDay.contains(next + " " + other) { return false }
         if Self.elided[letters] != nil, Self.after.contains(next) || Self.after.contains(next + " " + other) {
             return true
         }
-        let isSure = letters == "all" || letters == "dall" || Self.before.contains(passage.letters(article - 1))
+        // *È l’1.*, but *la somma è l’1*
+        let isSaid = ["era", "è"].contains(before) ? article == 1 : Self.before.contains(before)
+        let isSure = letters == "all" || letters == "dall" || isSaid
         guard isSure, Self.elided[letters] != nil else { return false }
         if passage.isEnd(end) { return true }
         return passage.isMark(end, ",") || passage.isMark(end, ";") || passage.isMark(end, ")")
@@ -76,7 +101,7 @@ struct ItalianOneOClock: NumeralForm {
     /// Articles and prepositions without their vowel, and as they are with an hour in the plural.
     private static let elided = ["all": "all", "dall": "dall", "dell": "dell", "sull": "sull", "l": "l"]
     private static let full = ["alle": "all", "dalle": "dall", "delle": "dell", "sulle": "sull"]
-    private static let before: Set = ["verso", "dopo", "prima", "era", "è", "fino", "poco"]
+    private static let before: Set = ["verso", "dopo", "prima", "poco"]
     /// What follows an hour, one word or two.
     private static let after: Set = [
         "di notte", "di pomeriggio", "di mattina", "del pomeriggio", "del mattino", "della notte", "alle", "e mezza",

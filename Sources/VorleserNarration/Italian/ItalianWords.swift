@@ -58,7 +58,7 @@ extension ContinentalFigureWords {
             words: "grande giovane breve forte dolce semplice enorme celebre illustre triste nobile felice"
         ),
         partsOfWomen: ["delle"],
-        days: ["giorno", "il"],
+        days: ["giorno", "il", "del", "al", "dal", "nel"],
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
             ">": "maggiore di",

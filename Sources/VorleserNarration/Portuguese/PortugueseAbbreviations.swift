@@ -44,7 +44,7 @@ extension ContinentalAbbreviations {
                 .beforeMan(
                     notAfter: Set(
                         words: """
-                            a da à na pela minha sua nossa uma senhora sra snra viúva viuva tia prima irmã mãe filha avó
+                            da à na pela minha sua nossa uma senhora sra snra viúva viuva tia prima irmã mãe filha avó
                             madrinha esposa mulher
                             """
                     )
@@ -178,7 +178,7 @@ extension ContinentalAbbreviations {
         "n.doa.": ["nota do autor"],
         "p.s.": [ContinentalExpansion("pós-escrito", .opening)], "obs.": ["observação"],
         "fl.": [
-            ContinentalExpansion("ativo em", .beforeYear), ContinentalExpansion("folha", .beforeNumber),
+            ContinentalExpansion("ativo em", .beforeBracketedYear), ContinentalExpansion("folha", .beforeNumber),
         ],
         "fls.": [ContinentalExpansion("folhas", .beforeNumber)], "ms.": ["manuscrito"], "mss.": ["manuscritos"],
         "s.d.": [ContinentalExpansion("sem data", small: true)],
@@ -191,6 +191,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .day), small: true),
             ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .year), small: true),
             ContinentalExpansion("morto em", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("metros", .beforeAltitude, small: true),
         ],
         "cód.": ["código"], "org.": ["organizador"], "orgs.": ["organizadores"],
         // Others.
@@ -200,7 +201,9 @@ extension ContinentalAbbreviations {
         "depto.": ["departamento"],
         "adm.": ["administração"], "i.e.": ["isto é"],
         "km.": [
-            ContinentalExpansion("quilômetros", .afterNumber), ContinentalExpansion("quilômetro", .beforeNumber),
+            ContinentalExpansion("quilômetros", .afterNumber),
+            ContinentalExpansion("quilômetro", .beforeNumberAfter(beforeRoadMark)),
+            ContinentalExpansion("quilômetros", .beforeNumber),
         ],
         "kg.": [ContinentalExpansion("quilogramas", .afterNumber)], "am.º": ["amigo"], "amº": ["amigo"],
         "obrig.º": ["obrigado"],
@@ -233,6 +236,8 @@ extension ContinentalAbbreviations {
     /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
     private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
 
+    /// Words before the mark of a road by its kilometre.
+    private static let beforeRoadMark = Set(words: "o do no ao e em")
     /// Words before a measure that no number counts, which is in the singular.
     private static let beforeOne: Set = ["o", "do", "no", "ao", "por", "cada", "um"]
 
@@ -244,10 +249,13 @@ extension ContinentalAbbreviations {
         "EUA": ["Estados Unidos"], "aC": [ContinentalExpansion("antes de Cristo", .afterNumber)],
         "dC": [ContinentalExpansion("depois de Cristo", .afterNumber)], "vs": ["versus"],
         "km": [
-            ContinentalExpansion("quilômetro", .beforeNumber),
+            ContinentalExpansion("quilômetro", .beforeNumberAfter(beforeRoadMark)),
             ContinentalExpansion("quilômetro", .afterWords(beforeOne)), "quilômetros",
         ],
-        "Km": [ContinentalExpansion("quilômetro", .beforeNumber)],
+        "Km": [
+            ContinentalExpansion("quilômetro", .beforeNumberAfter(beforeRoadMark)),
+            ContinentalExpansion("quilômetros", .beforeNumber),
+        ],
         "kg": [ContinentalExpansion("quilograma", .afterWords(beforeOne)), "quilogramas"],
     ]
 }

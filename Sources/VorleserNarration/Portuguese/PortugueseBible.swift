@@ -62,6 +62,7 @@ extension ContinentalBibleBooks {
             Timóteo 6 4: tm
             Pedro 5 3: pe pd
             """,
+        people: "joão pedro samuel reis crônicas timóteo",
         words: "os ne et ed am ag ml",
         number: { PortugueseNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine) }
     )

@@ -33,7 +33,7 @@ extension RomanceLanguage {
                 "a": ContinentalOrdinalEnding(.feminine), "os": ContinentalOrdinalEnding(.masculine, isMany: true),
                 "as": ContinentalOrdinalEnding(.feminine, isMany: true),
             ],
-            places: ["chegou", "ficou", "terminou", "acabou", "foi", "classificou"],
+            places: ["chegou", "ficou", "terminou", "acabou", "classificou"],
             death: .portuguese,
             moneyJoin: " e ",
             inclusive: [InclusiveSigns(), InclusiveEndings.iberian],

@@ -49,7 +49,9 @@ struct PortugueseReis: SpokenForm {
             // *$500* may be dollars.
             !numbers.isEmpty || rest.hasPrefix("0") || isNamed,
             // So may *20 $*.
-            numbers.count > 1 || !rest.isEmpty || isNamed || passage.isTight(sign) && passage.isDigits(sign - 1)
+            numbers.count > 1 || !rest.isEmpty || isNamed
+                || passage.isTight(sign) && passage.isDigits(sign - 1) && numbers[0] > 99
+                    && passage.letters(groups.lowerBound - 1) != "us"
         else { return nil }
         if isNamed { end += 1 }
         let contos = numbers.dropLast().reduce(0) { $0 * 1_000 + $1 }

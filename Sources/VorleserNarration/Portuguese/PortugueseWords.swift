@@ -67,7 +67,8 @@ extension ContinentalFigureWords {
         ),
         timesOfDay: ["da manhã", "da tarde", "da noite", "da madrugada"],
         partsOfWomen: ["das"],
-        days: ["dia", "dias", "o", "no"],
+        adverbs: Set(words: "apenas demais antes depois menos mais atrás detrás jamais"),
+        days: ["dia", "dias", "o", "no", "do", "ao", "a", "na", "da"],
         operators: [
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
             "<": "menor que",

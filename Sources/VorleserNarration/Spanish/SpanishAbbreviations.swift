@@ -71,7 +71,10 @@ extension ContinentalAbbreviations {
         ],
         "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"],
         "v.": [
-            ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("véase", .reference),
+            ContinentalExpansion("verso", .beforeNumber, small: true),
+            ContinentalExpansion("vuestra", .beforeWords(courtesies), capital: true),
+            ContinentalExpansion("usted", .beforeWords(["don", "doña"]), capital: true),
+            ContinentalExpansion("véase", .reference),
             ContinentalExpansion("usted", .notBeforeName, capital: true),
         ],
         "vv.": [
@@ -168,7 +171,9 @@ extension ContinentalAbbreviations {
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
         "esq.": ["esquina"], "esp.": ["especialmente"], "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
         "km.": [
-            ContinentalExpansion("kilómetros", .afterNumber), ContinentalExpansion("kilómetro", .beforeNumber),
+            ContinentalExpansion("kilómetros", .afterNumber),
+            ContinentalExpansion("kilómetro", .beforeNumberAfter(beforeRoadMark)),
+            ContinentalExpansion("kilómetros", .beforeNumber),
         ],
         "gr.": [ContinentalExpansion("gramos", .afterNumber)],
         "min.": [ContinentalExpansion("minutos", .afterNumber)], "vda.": ["viuda"], "gta.": ["glorieta"],
@@ -199,7 +204,13 @@ extension ContinentalAbbreviations {
         "v.o.": ["versión original"],
         "p.p.": [ContinentalExpansion("puntos porcentuales", .afterNumber)],
         "a.dej.c": ["antes de Jesucristo"], "pp.jj.": ["padres jesuitas"], "rr.pp.": ["reverendos padres"],
-        "r.p.": [ContinentalExpansion("reverendo padre", .beforeNameAfter(["el", "del", "al", "los", "reverendo"]))],
+        "r.p.": [
+            ContinentalExpansion(
+                "reverendo padre",
+                .beforeWords(["fray", "superior", "provincial", "prior", "guardián"])
+            ),
+            ContinentalExpansion("reverendo padre", .beforeNameAfter(["el", "del", "al", "los", "reverendo"])),
+        ],
         "r.p.m.": ["revoluciones por minuto"], "m.s.n.m.": ["metros sobre el nivel del mar"],
         "s.n.m.": ["sobre el nivel del mar"], "n.s.j.c.": ["Nuestro Señor Jesucristo"],
         "mm.": [ContinentalExpansion("madres", .beforeName, capital: true)],
@@ -210,6 +221,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("muerto el", .inLife(ofWoman: false, before: .day), small: true),
             ContinentalExpansion("muerto en", .inLife(ofWoman: false, before: .year), small: true),
             ContinentalExpansion("muerto en", .inLife(ofWoman: false, before: .place), small: true),
+            ContinentalExpansion("metros", .beforeAltitude, small: true),
             ContinentalExpansion("madre", .beforeHolyWoman, capital: true),
         ],
         "ssmo.": ["Santísimo"], "stmo.": ["Santísimo"], "ssma.": ["Santísima"], "sma.": ["Santísima"],
@@ -228,6 +240,12 @@ extension ContinentalAbbreviations {
     /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
     private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
 
+    /// What a person of rank is called behind *vuestra*.
+    private static let courtesies = Set(
+        words: "señoría majestad excelencia alteza merced eminencia santidad paternidad reverencia ilustrísima"
+    )
+    /// Words before the mark of a road by its kilometre.
+    private static let beforeRoadMark = Set(words: "el del al y e en")
     /// Words before a measure that no number counts, which is in the singular.
     private static let beforeOne: Set = ["el", "del", "al", "por", "cada", "un"]
 
@@ -244,10 +262,13 @@ extension ContinentalAbbreviations {
         "Mr": [ContinentalExpansion("míster", .beforeName)], "Mrs": [ContinentalExpansion("míssis", .beforeName)],
         "etc": ["etcétera"], "vs": ["versus"],
         "km": [
-            ContinentalExpansion("kilómetro", .beforeNumber),
+            ContinentalExpansion("kilómetro", .beforeNumberAfter(beforeRoadMark)),
             ContinentalExpansion("kilómetro", .afterWords(beforeOne)), "kilómetros",
         ],
-        "Km": [ContinentalExpansion("kilómetro", .beforeNumber)],
+        "Km": [
+            ContinentalExpansion("kilómetro", .beforeNumberAfter(beforeRoadMark)),
+            ContinentalExpansion("kilómetros", .beforeNumber),
+        ],
         "kg": [ContinentalExpansion("kilogramo", .afterWords(beforeOne)), "kilogramos"],
     ]
 }

@@ -19,7 +19,7 @@ extension ContinentalBibleBooks {
             Génesis 50: gn gén
             Éxodo 40: ex éx
             Levítico 27: lv
-            Números 36: nm núm
+            Números 36: nm
             Deuteronomio 34: dt
             Josué 24: jos
             Jueces 21: jue
@@ -63,6 +63,7 @@ extension ContinentalBibleBooks {
             Timoteo 6 4: tim tm
             Pedro 5 3: pe p
             """,
+        people: "juan pedro samuel reyes crónicas timoteo",
         words: "sal col os est si am mal sab",
         number: { SpanishNumberWords.ordinal($0, $1.isLetter ? .feminine : .masculine, beforeNoun: true) }
     )

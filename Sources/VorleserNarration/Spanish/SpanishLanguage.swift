@@ -29,7 +29,7 @@ extension RomanceLanguage {
             "os": ContinentalOrdinalEnding(.masculine, isMany: true),
             "as": ContinentalOrdinalEnding(.feminine, isMany: true),
         ].merging(lettersOfOrdinals) { $1 },
-        places: ["llegó", "quedó", "terminó", "acabó", "clasificó", "fue", "finalizó"],
+        places: ["llegó", "quedó", "terminó", "acabó", "clasificó", "finalizó"],
         death: .spanish,
         moneyJoin: " con ",
         inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
@@ -64,6 +64,7 @@ extension ContinentalClock {
         before: ["las"],
         surelyBefore: ["a las"],
         beforeOne: ["a la", "de la", "desde la", "hasta la", "hacia la", "es la", "era la", "sobre la", "dada la"],
+        beforeIfFirst: ["es la", "era la"],
         oneArticles: ["la"],
         afterOne: [
             "y media", "y cuarto", "y pico", "menos", "en punto", "de la tarde", "de la madrugada", "de la mañana",

@@ -68,7 +68,8 @@ extension ContinentalFigureWords {
                 """
         ),
         partsOfWomen: ["de las"],
-        days: ["día", "días", "el"],
+        adverbs: Set(words: "apenas además demás antes después menos más quizás atrás detrás jamás"),
+        days: ["día", "días", "el", "del", "al", "la"],
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
             ">": "mayor que",

@@ -20,6 +20,8 @@ public enum Abbreviation: Sendable {
     case mayEnd
     /// The sentence goes on only in lower case: etc.
     case endsBeforeCapital
+    /// About so many: *ca. XII secolo*, *ca. Kg 5*. The sentence goes on in lower case and before a number or a measure.
+    case beforeQuantity
 
     /// Shortened words with their kind. A word with a capital is found only where it has one.
     public typealias Table = [String: Abbreviation]

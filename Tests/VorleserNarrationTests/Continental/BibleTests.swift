@@ -52,6 +52,8 @@ struct BibleTests {
         ("it", "Col 2,5 per cento", "Col due virgola cinque per cento"),
         ("es", "Sal 1,5 g", "Sal uno coma cinco gramos"), ("fr", "Col 2,5 km", "Col deux virgule cinq kilomètres"),
         ("it", "1 Re 5 uomini", "uno Re cinque uomini"), ("es", "Gn 1.000", "Gn mil"),
+        ("es", "Habitación 1 Reyes 4", "Habitación uno Reyes cuatro"), ("es", "Tit. 2, 5", "Tit. dos, cinco"),
+        ("it", "1 Pietro 3", "uno Pietro tre"),
         // No book has so many chapters, or so many parts.
         ("de", "Jak 12,5", "Jak zwölf Komma fünf"), ("de", "3 Kor 1,5", "drei Kor eins Komma fünf"),
     ])

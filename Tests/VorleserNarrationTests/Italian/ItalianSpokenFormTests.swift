@@ -321,4 +321,37 @@ struct ItalianSpokenFormTests {
     func `degrees, places, dates and notes are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        (
+            "Via Roma, n. 123; Corriere della Sera, n. 125",
+            "Via Roma, numero centoventitré; Corriere della Sera, numero centoventicinque"
+        ),
+        (
+            "il Monte Bianco (m. 4810), Rossi (m. 1931)",
+            "il Monte Bianco (metri quattromilaottocentodieci), Rossi (m. millenovecentotrentuno)"
+        ),
+        ("Nel I sec. d.C. nacque.", "Nel primo secolo dopo Cristo nacque."),
+        ("dall'1,25 al 2,00 per cento", "dall'uno virgola venticinque al due virgola zero zero per cento"),
+        ("quota all'1,20; l'1,10 dell'euro", "quota all'uno virgola venti; l'uno virgola dieci dell'euro"),
+        ("L'1 e mezzo per cento, dal 3 all'1", "L'uno e mezzo per cento, dal tre all'uno"),
+        ("contare fino all'1", "contare fino all'uno"), ("La somma è l'1.", "La somma è l'uno."),
+        ("Pesa ca. Kg 5.", "Pesa circa Kg cinque."),
+        ("Risale al ca. XII secolo.", "Risale al circa dodicesimo secolo."),
+        ("Vaso, h. 35 cm", "Vaso, altezza trentacinque centimetri"),
+        ("Si veda il Par. 4 e Par. XXXIII.", "Si veda il paragrafo quattro e Paradiso trentatreesimo."),
+        ("L'VIII Settembre, l’VIII Armata", "L'otto Settembre, l’ottava Armata"),
+        ("Percorse km 12 a piedi.", "Percorse chilometri dodici a piedi."),
+        ("Finì 0-1 grazie a lui.", "Finì zero uno grazie a lui."),
+        ("1 1/2 arance, 1 1/2 ore", "un’arancia e mezza, un’ora e mezza"),
+        ("«Nuova Antologia», p. 45, n. 12", "«Nuova Antologia», pagina quarantacinque, numero dodici"),
+        ("La S. Bernard e il SS. Crocifisso.", "La San Bernard e il Santissimo Crocifisso."),
+        ("S.E. Mussolini e S.A. Granduca Leopoldo.", "Sua Eccellenza Mussolini e Sua Altezza Granduca Leopoldo."),
+        ("V. E. Reverendissima, V.S. Ill.ma", "Vostra Eccellenza Reverendissima, Vossignoria illustrissima"),
+        ("Negli U.S.A. Clinton vinse.", "Negli Stati Uniti Clinton vinse."),
+        ("La minima fu 4°.", "La minima fu quattro gradi."),
+    ])
+    func `houses, heights, rates and results are no lives, hours or women`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

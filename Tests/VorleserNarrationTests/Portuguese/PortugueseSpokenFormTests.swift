@@ -260,4 +260,29 @@ struct PortugueseSpokenFormTests {
     func `places, months and halves are said in full`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        (
+            "Rua Augusta, n. 1500; Súmula n. 331",
+            "Rua Augusta, número mil e quinhentos; Súmula número trezentos e trinta e um"
+        ),
+        ("Em 1932 das forças sobrou pouco.", "Em mil novecentos e trinta e dois das forças sobrou pouco."),
+        (
+            "o grupo 2 das eliminatórias, a etapa 2 das provas",
+            "o grupo dois das eliminatórias, a etapa dois das provas"
+        ),
+        ("Sábado, 2 das 9 às 12.", "Sábado, dois das nove às doze."),
+        ("Empataram 2x2.", "Empataram dois a dois."),
+        ("D. Raul, D. Nestor e D. Félix", "Dom Raul, dom Nestor e dom Félix"),
+        ("Escreveu a D. Hélder.", "Escreveu a dom Hélder."),
+        ("às fl. 1020 dos autos", "às folha mil e vinte dos autos"),
+        ("Perdeu por 1 a 2 fora de casa.", "Perdeu por um a dois fora de casa."),
+        ("Venceu por dois a 1 às 22h.", "Venceu por dois a um às vinte e duas horas."),
+        ("S. M. Britânica e S. M. D. Pedro II", "Sua Majestade Britânica e Sua Majestade dom Pedro segundo"),
+        ("Nos E.U.A. Lincoln venceu.", "Nos Estados Unidos da América Lincoln venceu."),
+        ("A mínima foi 5°.", "A mínima foi cinco graus."),
+    ])
+    func `houses, years and results are no lives or women`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

@@ -335,4 +335,31 @@ struct SpanishSpokenFormTests {
     func `lengths, kilometres, lives and notes are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
     }
+
+    @Test(arguments: [
+        ("Calle Mayor n. 125, La Ley n. 300", "Calle Mayor número ciento veinticinco, La Ley número trescientos"),
+        ("El Teide (m. 3718) es alto.", "El Teide (metros tres mil setecientos dieciocho) es alto."),
+        ("La crisis de 2001 de las empresas.", "La crisis de dos mil uno de las empresas."),
+        ("La votación del 21 de las enmiendas.", "La votación del veintiuno de las enmiendas."),
+        ("Fue la jornada 31 de las ligas.", "Fue la jornada treinta y uno de las ligas."),
+        ("Cobraron 200 mil cada uno.", "Cobraron doscientos mil cada uno."),
+        ("Costó 200 mil apenas.", "Costó doscientos mil apenas."),
+        ("Perdió 1 a 2 fuera de casa.", "Perdió uno a dos fuera de casa."),
+        ("S. M. D. Juan VI y S. M. Británica.", "Su Majestad don Juan sexto y Su Majestad Británica."),
+        ("S. E. Cardenal Ruiz y S.E. Franco.", "Su Excelencia Cardenal Ruiz y Su Excelencia Franco."),
+        ("Telefónica S.A. Madrid", "Telefónica sociedad anónima Madrid"),
+        ("En 79 D.C. Pompeya ardió.", "En setenta y nueve después de Cristo Pompeya ardió."),
+        ("En la P.D. decía que sí.", "En la posdata decía que sí."),
+        ("V. Señoría lo sabe.", "Vuestra Señoría lo sabe."),
+        ("La C división ganó.", "La C división ganó."),
+        ("La máxima fue 9° y la mínima 3°.", "La máxima fue nueve grados y la mínima tres grados."),
+        ("El termómetro quedó 2° bajo cero.", "El termómetro quedó dos grados bajo cero."),
+        ("Bajó de 4.50 a 4.25 por ciento.", "Bajó de cuatro punto cincuenta a cuatro punto veinticinco por ciento."),
+        ("La respuesta correcta es la 1.", "La respuesta correcta es la uno."),
+        ("Cuando llegó era la 1.", "Cuando llegó era la una."),
+        ("la Núm. 5, 2.º B", "la número cinco, segundo B"),
+    ])
+    func `houses, years, places and results are no lives, women, hours or verses`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
 }

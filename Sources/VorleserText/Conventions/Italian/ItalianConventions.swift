@@ -28,7 +28,8 @@ extension SentenceConventions {
                 Soc soc Prov prov Reg reg ibid Ibid ib Trib trib Cass civ pen mln mld
                 """
             ),
-            (.endsBeforeCapital, "ecc etc segg sgg ca c.ca q.b"),
+            (.endsBeforeCapital, "ecc etc segg sgg q.b"),
+            (.beforeQuantity, "ca c.ca"),
             (.unit, "m cm mm kg hg g gr l ml ha mq h min")
         ),
         starters: vocabulary(
