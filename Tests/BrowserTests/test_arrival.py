@@ -324,7 +324,7 @@ def test_it_is_offered_once_on_a_device(reader, page):
 
 
 def test_what_comes_is_shown_after_a_reload_too_until_it_is_closed(server, publisher, book, page, look):
-    publisher.pace = 500_000
+    publisher.pace = 200_000
     server.send("POST", "/api/model")
     reader = Reader(page, book)
     for _ in range(2):
@@ -334,7 +334,7 @@ def test_what_comes_is_shown_after_a_reload_too_until_it_is_closed(server, publi
     strip(page).get_by_role("button", name="Close").click()
     expect(strip(page)).to_be_hidden()
     before = server.get("/api/model")["bytes"]
-    until(lambda: server.get("/api/model")["bytes"] > before + 500_000, "more of it has come")
+    until(lambda: server.get("/api/model")["bytes"] > before + 200_000, "more of it has come")
     expect(strip(page)).to_be_hidden()
     server.send("DELETE", "/api/model/installation")
 

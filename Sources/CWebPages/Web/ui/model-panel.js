@@ -18,7 +18,9 @@ export class ModelPanel extends Emitter {
     #isOffer
     /** @type {Server.Model|null}  as it was shown last */
     #model = null
-    #isAsking = false
+    /** What was asked for last, until it is answered. */
+    #wish = ''
+    #asking = Promise.resolve()
     /** Whether who listens may fetch it. */
     mayFetch = true
 
@@ -132,17 +134,23 @@ export class ModelPanel extends Emitter {
             element('summary', {}, wording.voice.elsewhere), element('p', {}, elsewhere))
     }
 
-    /** @param {'POST'|'DELETE'} method  @param {string} path */
-    async #send(method, path) {
+    /**
+     * One wish at a time; a second tap means the same, another button waits for its turn.
+     * @param {'POST'|'DELETE'} method  @param {string} path
+     */
+    #send(method, path) {
         // Not disabled meanwhile: a button that is loses the focus.
-        if (this.#isAsking) return
-        this.#isAsking = true
-        try {
-            await send(method, path)
-            await this.load()
-        } catch (error) {
-            toastError(error)
-        }
-        this.#isAsking = false
+        const wish = `${method} ${path}`
+        if (this.#wish === wish) return
+        this.#wish = wish
+        this.#asking = this.#asking.then(async () => {
+            try {
+                await send(method, path)
+                await this.load()
+            } catch (error) {
+                toastError(error)
+            }
+            if (this.#wish === wish) this.#wish = ''
+        })
     }
 }
