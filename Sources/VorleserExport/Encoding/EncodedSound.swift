@@ -13,9 +13,6 @@ final class EncodedSound: SoundFile {
     private let encoded: String
     private var encoder: FedProgram?
 
-    /// So much silence is written at a time, in samples.
-    private static let silence = 1 << 16
-
     /// Begins a file.
     /// - Parameters:
     ///   - path: Its name when it is done.
@@ -47,12 +44,7 @@ final class EncodedSound: SoundFile {
     }
 
     func appendSilence(_ samples: Int, sampleRate: Int) async throws {
-        var left = samples
-        while left > 0 {
-            let now = min(left, Self.silence)
-            try await append([Float](repeating: 0, count: now), sampleRate: sampleRate)
-            left -= now
-        }
+        try await appendZeros(samples, sampleRate: sampleRate)
     }
 
     func finish(_ chapters: [ChapterMark]) async throws -> Int {
@@ -129,7 +121,7 @@ final class EncodedSound: SoundFile {
 extension [Float] {
     /// As 32-bit floats in little-endian order; what is beyond −1 … 1 is cut off.
     var pcm: [UInt8] {
-        map { ($0.isNaN ? 0 : Swift.min(Swift.max($0, -1), 1)).bitPattern.littleEndian }
+        map(\.clipped.bitPattern.littleEndian)
             .withUnsafeBytes { [UInt8]($0) }
     }
 }

@@ -34,6 +34,19 @@ extension SoundFile {
     var seconds: Double { Double(count) / Double(sampleRate ?? 1) }
 
     var notes: [ExportNote] { [] }
+
+    /// Appends silence as samples like any others, a piece at a time.
+    func appendZeros(_ samples: Int, sampleRate: Int) async throws {
+        for start in stride(from: 0, to: samples, by: 1 << 16) {
+            let piece = [Float](repeating: 0, count: min(1 << 16, samples - start))
+            try await append(piece, sampleRate: sampleRate)
+        }
+    }
+}
+
+extension Float {
+    /// As a file holds it: −1 … 1; what is no number is silence.
+    var clipped: Float { isNaN ? 0 : min(max(self, -1), 1) }
 }
 
 /// Where a chapter begins in a sound file.

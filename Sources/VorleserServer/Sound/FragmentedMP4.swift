@@ -38,62 +38,24 @@ enum FragmentedMP4 {
     static func initialisation(sampleRate: Int, _ codec: SegmentCodec = .flac) -> [UInt8]? {
         guard let entry = entry(sampleRate, codec) else { return nil }
         let type = MediaBox("ftyp", Array("iso5".utf8) + [0, 0, 2, 0] + Array("iso5iso6mp41".utf8))
+        let times = MediaTimes(scale: sampleRate)
         let movie = MediaBox(
             "moov",
-            movieHeader(timescale: UInt32(clamping: sampleRate)),
-            MediaBox("trak", trackHeader, media(sampleRate, entry)),
+            .movieHeader(times, duration: 0, nextTrack: track + 1),
+            MediaBox("trak", .trackHeader(track, times, duration: 0), media(times, entry)),
             MediaBox("mvex", trackExtends)
         )
         return type.bytes + movie.bytes
     }
 
-    private static func movieHeader(timescale: UInt32) -> MediaBox {
-        MediaBox("mvhd") { content in
-            content.append(zeros: 8)  // times of making and changing
-            content.append(timescale)
-            content.append(UInt32(0))  // duration: that of the fragments
-            content.append(UInt32(0x0001_0000))  // rate 1
-            content.append(UInt16(0x0100))  // volume 1
-            content.append(zeros: 10)
-            content.appendUnityMatrix()
-            content.append(zeros: 24)
-            content.append(track + 1)  // the next track's number
-        }
-    }
-
-    private static var trackHeader: MediaBox {
-        MediaBox("tkhd", flags: 0x3) { content in  // enabled, in the movie
-            content.append(zeros: 8)
-            content.append(track)
-            content.append(zeros: 4 + 4 + 8)  // duration and what is reserved
-            content.append(zeros: 4)  // layer, group
-            content.append(UInt16(0x0100))
-            content.append(zeros: 2)
-            content.appendUnityMatrix()
-            content.append(zeros: 8)  // no picture
-        }
-    }
-
-    private static func media(_ sampleRate: Int, _ entry: MediaBox) -> MediaBox {
-        let header = MediaBox("mdhd") { content in
-            content.append(zeros: 8)
-            content.append(UInt32(clamping: sampleRate))
-            content.append(UInt32(0))
-            content.append(UInt16(0x55C4))  // “und”
-            content.append(zeros: 2)
-        }
-        let handler = MediaBox("hdlr") { content in
-            content.append(zeros: 4)
-            content += "soun".utf8
-            content.append(zeros: 12 + 1)  // no name
-        }
+    private static func media(_ times: MediaTimes, _ entry: MediaBox) -> MediaBox {
         let information = MediaBox(
             "minf",
             MediaBox("smhd") { $0.append(zeros: 4) },
             MediaBox.dataInformation,
             MediaBox("stbl", .description(entry), empty("stts"), empty("stsc"), noSizes, empty("stco"))
         )
-        return MediaBox("mdia", header, handler, information)
+        return MediaBox("mdia", .mediaHeader(times, duration: 0), .handler("soun"), information)
     }
 
     /// A table without entries.

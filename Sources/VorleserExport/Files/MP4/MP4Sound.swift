@@ -29,8 +29,6 @@ final class MP4Sound: SoundFile {
     private var unwritten: [UInt8] = []
 
     private static let bufferLength = 1 << 16
-    /// So much silence is packed at a time, in samples.
-    private static let silence = 1 << 16
 
     /// Begins a file.
     /// - Parameters:
@@ -64,17 +62,12 @@ final class MP4Sound: SoundFile {
         if let sampleRate, sampleRate != rate {
             throw ExportError.sampleRateChanged(path: path, from: sampleRate, to: rate)
         }
-        try keep(await encoder(for: rate).append(samples.map { $0.isNaN ? 0 : min(max($0, -1), 1) }))
+        try keep(await encoder(for: rate).append(samples.map(\.clipped)))
         count += samples.count
     }
 
     func appendSilence(_ samples: Int, sampleRate: Int) async throws {
-        var left = samples
-        while left > 0 {
-            let now = min(left, Self.silence)
-            try await append([Float](repeating: 0, count: now), sampleRate: sampleRate)
-            left -= now
-        }
+        try await appendZeros(samples, sampleRate: sampleRate)
     }
 
     func finish(_ chapters: [ChapterMark]) async throws -> Int {

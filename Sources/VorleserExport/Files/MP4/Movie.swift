@@ -35,16 +35,18 @@ struct Movie {
         return type + index(texts, start: type.count + length + data.count).bytes + data + inMedia
     }
 
-    /// 1 where times do not fit into 32 bits: 49 hours at 24,000 samples a second.
-    var version: UInt8 { max(samples, frameSizes.count * SmallSound.frameLength) > UInt32.max ? 1 : 0 }
+    /// How its times are written: above 49 hours at 24,000 samples a second in 64 bits.
+    var times: MediaTimes {
+        MediaTimes(scale: sampleRate, longest: max(samples, frameSizes.count * SmallSound.frameLength))
+    }
 
     /// Whether places in the file may not fit into 32 bits.
     var isLarge: Bool { frameBytes + 8 * frameSizes.count + tags.bytes.count + (1 << 24) > UInt32.max }
 
     /// Three letters of five bits each. Source: ISO/IEC 14496-12, section 8.4.2.3.
-    var packedLanguage: UInt16 {
-        let letters = (language ?? "und").utf8.map { UInt16($0) }
-        guard letters.count == 3, letters.allSatisfy({ 0x61...0x7A ~= $0 }) else { return 0x55C4 }
+    var packedLanguage: UInt16? {
+        let letters = (language ?? "").utf8.map { UInt16($0) }
+        guard letters.count == 3, letters.allSatisfy({ 0x61...0x7A ~= $0 }) else { return nil }
         return letters.reduce(0) { $0 << 5 | ($1 - 0x60) }
     }
 
@@ -64,18 +66,8 @@ struct Movie {
 
     /// The index of a file whose data begins at an offset.
     private func index(_ texts: [[UInt8]], start: Int) -> MediaBox {
-        let header = MediaBox("mvhd", version: version) { content in
-            content.append(time: 0, self)
-            content.append(time: 0, self)
-            content.append(UInt32(clamping: sampleRate))
-            content.append(time: samples, self)
-            content.append(UInt32(0x0001_0000))  // rate 1
-            content.append(UInt16(0x0100))  // volume 1
-            content.append(zeros: 10)
-            content.appendUnityMatrix()
-            content.append(zeros: 24)
-            content.append(UInt32(texts.isEmpty ? 2 : 3))  // the next track's number
-        }
+        let nextTrack: UInt32 = texts.isEmpty ? 2 : 3
+        let header = MediaBox.movieHeader(times, duration: samples, nextTrack: nextTrack)
         let sound = soundTrack(hasChapters: !texts.isEmpty, start: start + texts.reduce(0) { $0 + $1.count })
         var user = [tags]
         // Players that prefer this list would show a book of more chapters cut short.

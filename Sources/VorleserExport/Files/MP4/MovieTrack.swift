@@ -38,32 +38,18 @@ struct MovieTrack {
     /// - Returns: All its boxes in one.
     func box(_ table: Table, in movie: Movie) -> MediaBox {
         let length = edits.reduce(0) { $0 + $1.length }
-        var boxes = [header(length, movie), MediaBox("edts", editList(movie))]
+        let header = MediaBox.trackHeader(number, movie.times, duration: length, isPlayed: isPlayed)
+        var boxes = [header, MediaBox("edts", editList(movie.times))]
         if let chapterTrack { boxes.append(MediaBox("tref", .plain("chap") { $0.append(chapterTrack) })) }
         return MediaBox("trak", boxes + [media(table, in: movie)])
     }
 
-    private func header(_ length: Int, _ movie: Movie) -> MediaBox {
-        MediaBox("tkhd", version: movie.version, flags: isPlayed ? 0x3 : 0x2) { content in
-            content.append(time: 0, movie)
-            content.append(time: 0, movie)
-            content.append(number)
-            content.append(zeros: 4)
-            content.append(time: length, movie)
-            content.append(zeros: 8 + 2 + 2)  // reserved, layer, group
-            content.append(UInt16(isPlayed ? 0x0100 : 0))
-            content.append(zeros: 2)
-            content.appendUnityMatrix()
-            content.append(zeros: 8)  // no picture
-        }
-    }
-
-    private func editList(_ movie: Movie) -> MediaBox {
-        MediaBox("elst", version: movie.version) { content in
+    private func editList(_ times: MediaTimes) -> MediaBox {
+        MediaBox("elst", version: times.version) { content in
             content.append(UInt32(edits.count))
             for edit in edits {
-                content.append(time: edit.length, movie)
-                if movie.version == 1 {
+                content.append(time: edit.length, times)
+                if times.version == 1 {
                     content.append(Int64(edit.start ?? -1))
                 } else {
                     content.append(Int32(truncatingIfNeeded: edit.start ?? -1))
@@ -74,26 +60,14 @@ struct MovieTrack {
     }
 
     private func media(_ table: Table, in movie: Movie) -> MediaBox {
-        let header = MediaBox("mdhd", version: movie.version) { content in
-            content.append(time: 0, movie)
-            content.append(time: 0, movie)
-            content.append(UInt32(clamping: movie.sampleRate))
-            content.append(time: table.length, movie)
-            content.append(movie.packedLanguage)
-            content.append(zeros: 2)
-        }
-        let handler = MediaBox("hdlr") { content in
-            content.append(zeros: 4)
-            content += self.handler.utf8
-            content.append(zeros: 12 + 1)  // no name
-        }
+        let header = MediaBox.mediaHeader(movie.times, duration: table.length, language: movie.packedLanguage)
         var boxes: [MediaBox] = [
             .description(entry), Self.durations(table), Self.chunks(table), Self.sizes(table),
             Self.offsets(table, isLarge: movie.isLarge),
         ]
         if isPlayed { boxes += Self.roll(table.sizes.count) }
         let samples = MediaBox("stbl", boxes)
-        return MediaBox("mdia", header, handler, MediaBox("minf", kind, .dataInformation, samples))
+        return MediaBox("mdia", header, .handler(handler), MediaBox("minf", kind, .dataInformation, samples))
     }
 
     private static func durations(_ table: Table) -> MediaBox {
@@ -159,12 +133,5 @@ struct MovieTrack {
                 if isLarge { content.append(UInt64(offset)) } else { content.append(UInt32(clamping: offset)) }
             }
         }
-    }
-}
-
-extension [UInt8] {
-    /// Appends a time, in as many bytes as the file's times have.
-    mutating func append(time: Int, _ movie: Movie) {
-        if movie.version == 1 { append(UInt64(clamping: time)) } else { append(UInt32(clamping: time)) }
     }
 }

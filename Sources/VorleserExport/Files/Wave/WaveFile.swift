@@ -99,6 +99,6 @@ struct WaveFile: ~Copyable {
 extension Int16 {
     /// A sample of −1 … 1; what is beyond is cut off, and what is no number is silent.
     init(pcm sample: Float) {
-        self = sample.isNaN ? 0 : Int16((Swift.min(Swift.max(sample, -1), 1) * 32767).rounded())
+        self = Int16((sample.clipped * 32767).rounded())
     }
 }
