@@ -165,15 +165,13 @@ public import VorleserKit
         return order
     }
 
-    private func opened() async throws -> ExportJob {
-        if let whole { return whole }
-        let job = try await room.job(ExportOrder(format: format), of: book, SpeakingWishes())
-        whole = job
-        return job
-    }
-
+    /// The order for the book, which is opened and narrated once.
     private func job(_ order: ExportOrder) async throws -> ExportJob {
-        let whole = try await opened()
+        guard let whole else {
+            let job = try await room.job(order, of: book, SpeakingWishes())
+            whole = job
+            return job
+        }
         return try await blocking {
             try ExportJob(order, of: whole.open, whole.script, cover: try? whole.open.cover())
         }
