@@ -121,7 +121,8 @@ struct GroupReader {
     private mutating func levelStress(_ group: Range<Int>) {
         let spoken = group.filter { !(pieces[$0].said?.isEmpty ?? true) }
         if spoken.count == 2, pieces[spoken[0]].text.unicodeScalars.count == 1 {
-            return isPrefixA(spoken[0]) ? () : lower(spoken[1])
+            if !isPrefixA(spoken[0]) { lower(spoken[1]) }
+            return
         }
         guard spoken.count > 1, spoken.count(where: isStressed) > (spoken.count + 1) / 2 else { return }
         let weights = spoken.map { (isStressed($0) ? 1 : 0, pieces[$0].said?.weight ?? 0, $0) }

@@ -32,9 +32,8 @@ struct Pieces {
             if !reference, Self.isNoteMark(tokens, index) {
                 for place in start..<pieces.count { pieces[place].say(mark: "") }
             }
-            if !reference, Self.isStammer(tokens, index) {
-                // A part of the word, whatever the tagger says.
-            } else {
+            // What parts a stammer is a part of the word, whatever the tagger says.
+            if reference || !Self.isStammer(tokens, index) {
                 settle(from: start, numberFollows: index + 1 < tokens.count && tokens[index + 1].tag == .cd)
             }
             for place in start..<pieces.count { group(place) }
