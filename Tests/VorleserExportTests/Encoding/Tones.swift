@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserExport
 
@@ -34,6 +35,19 @@ struct Tones {
             try await file.append(tone, sampleRate: sampleRate)
             try await file.appendSilence(samples(end - start) - tone.count, sampleRate: sampleRate)
         }
+    }
+
+    /// Records them into a file, and finishes it: each is heard when it was to be, and nothing else lies in its folder.
+    func expectHeard(in file: any SoundFile, alone folder: Folder) async throws {
+        try await record(in: file)
+        let bytes = try await file.finish(chapters)
+        let name = URL(filePath: file.path).lastPathComponent
+        #expect(try folder.names == [name])
+        #expect(bytes == (try folder.bytes(name).count))
+        let heard = try await Decoded(file.path, sampleRate: sampleRate)
+        #expect(heard.onsets.count == starts.count)
+        for (heard, planned) in zip(heard.onsets, starts) { #expect(abs(heard - planned) < 0.01) }
+        #expect(abs(heard.seconds - seconds) < 1024 / Double(sampleRate))
     }
 
     private var tone: [Float] {
