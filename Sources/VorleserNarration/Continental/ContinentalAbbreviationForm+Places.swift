@@ -21,32 +21,15 @@ extension ContinentalAbbreviationForm {
             && passage.count(passage.isTightMark(end, ",") ? end + 1 : end) < 4
     }
 
-    /// Several letters with stops before a surname are the initials of a name: *V.S. Naipaul*; but *S.M. el Rey*,
-    /// *S.S. Pio XII*.
-    func isInitials(_ start: Int, _ end: Int, _ expansion: ContinentalExpansion, _ passage: Passage) -> Bool {
+    /// *V. S. Naipaul*: the first of a person's initials stands for nothing by itself.
+    func isFirstInitial(_ start: Int, _ end: Int, _ expansion: ContinentalExpansion, _ passage: Passage) -> Bool {
         switch expansion.place {
         case .beforeName, .opening, .afterNumber, .beforeNameAfter: return false
         default: break
         }
-        guard !words.names.honoured.isEmpty else { return false }
-        let key = (start..<end).filter(passage.isLetters).map(passage.letters).joined()
-        // *En 79 D.C. Pompeya*
-        let isNumbered = passage.isDigits(start - 1) || RomanNumeral(start - 1, in: passage) != nil
-        if isNumbered || ContinentalPersonInitials.courtesies.contains(key) { return false }
-        // *Telefónica S.A. Madrid*
-        if key == "sa", isAfterName(start, passage) { return false }
-        // *V. S. Naipaul*: the first letter by itself is none either.
-        if end == start + 2, passage.count(end) == 1, passage.isTightMark(end + 1, "."),
-            passage.printed(start) != words.names.titleLetter
-        {
-            return isInitials(start, end + 2, expansion, passage)
-        }
-        guard end > start + 3, passage.isCapitalised(end), passage.count(end) > 1, !passage.isCapitals(end),
-            (start..<end).allSatisfy({ passage.count($0) == 1 }),
-            (start..<end).allSatisfy({ passage.isCapitalised($0) || passage.isMark($0, ".") })
-        else { return false }
-        return !words.functionWords.contains(passage.letters(end))
-            && !ContinentalPersonInitials(words).isHonoured(end, passage)
+        let initials = ContinentalPersonInitials(words)
+        return !words.names.honoured.isEmpty && end == start + 2 && initials.isSingle(end, passage)
+            && passage.printed(start) != words.names.titleLetter && initials.begin(start, end + 2, passage)
     }
 
     /// Whether what stands behind the sign of a birth or a death belongs to a life in a bracket: *Rua Augusta, n. 1500*

@@ -152,7 +152,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
         if expansion.needsCapital, !passage.isCapitalised(start) { return false }
         if expansion.needsSmall, passage.isCapitalised(start) { return false }
         if isInitial(start, end, passage) || ContinentalPersonInitials(words).begin(start, end, passage)
-            || isInitials(start, end, expansion, passage)
+            || isFirstInitial(start, end, expansion, passage)
         {
             return false
         }

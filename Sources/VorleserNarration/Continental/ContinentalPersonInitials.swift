@@ -106,7 +106,7 @@ struct ContinentalPersonInitials {
     /// Never initials, or too seldom to be read so.
     private static let never: Set = Set(words: "nd sms se nh sss smc zd kk kuk ikh skh qepd qdg qbsm qbsp dep")
     /// What is a courtesy, or no person at all, before any name, in languages that list what is honoured.
-    static let courtesies = Set(words: "se sar usa eua adr")
+    private static let courtesies = Set(words: "se sar usa eua adr")
     /// What may begin a sentence before a word with a capital: a postscript, an example.
     private static let first: Set = ["ps", "nb", "pd", "zb"]
     private static let honours: Set = Set(words: "sm sa ss sar sai vm ve vs va vr ns rp rd rdl")
