@@ -63,17 +63,7 @@ else
 test: ## run all tests, or those of a module, or those on the published voice: make test [M=VorleserText [FILTER=…]] [REAL=1]
 	@tools/setup.sh test
 	swift build --build-tests $(OPTIMISED_C) $(SWIFT_FLAGS)
-	@rm -f .build/tests.jsonl
-	$(TESTS) --each-target --at-once 2 --skip "$(CORPUS)|$(NETWORK)"
-	$(TESTS) --filter "$(CORPUS)"
-	$(TESTS) --filter "$(NETWORK)"
-	tools/js-types.sh
-	tools/web-tests.sh
-	tools/selfcheck-tests.sh
-	tools/browser-tests.sh
-	tools/fault-tests.sh
-	tools/packages/check.sh "$$(swift build --show-bin-path)/vorleser"
-	@tools/testing/report.py
+	tools/testing/everything.sh "$(CORPUS)" "$(NETWORK)"
 endif
 
 test-times: ## say which tests take long: each runs alone

@@ -19,6 +19,8 @@ public import VorleserKit
     public private(set) var opening: BookID?
     /// Why the last book could not be opened.
     public var trouble: Trouble?
+    /// What the system fetches while the app may be put to sleep.
+    public var downloads: SystemDownloads? { platform.downloads }
     /// Why the book that is open is not read aloud as it is meant to be; `nil` when it is.
     public var unspoken: Trouble? { open?.reader.unspoken }
 
@@ -77,7 +79,7 @@ public import VorleserKit
         self.library = LibraryScreen(room)
         imports = ImportScreen(room, platform)
         voices = VoicesScreen(room, platform)
-        model = ModelScreen(room, into: ModelStore(in: room.folders), from: hub)
+        model = ModelScreen(room, into: ModelStore(in: room.folders), from: hub, by: platform.downloads)
         settings = SettingsScreen(room)
         home = HomeScreen(room, platform.device, platform.clock)
         imports.arrived = { [weak self] id in await self?.arrived(id) }

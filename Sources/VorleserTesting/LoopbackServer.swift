@@ -13,8 +13,12 @@ public final class LoopbackServer: Sendable {
         public let fields: [String: String]
 
         /// The first byte that is asked for, if only a part is.
-        public var rangeStart: Int? {
-            fields["range"].flatMap { $0.wholeMatch(of: /bytes=(\d+)-/) }.flatMap { Int($0.1) }
+        public var rangeStart: Int? { range.flatMap { Int($0.1) } }
+        /// The last byte that is asked for; `nil` when the rest is.
+        public var rangeEnd: Int? { range.flatMap { Int($0.2) } }
+
+        private var range: Regex<(Substring, Substring, Substring)>.Match? {
+            fields["range"]?.wholeMatch(of: /bytes=(\d+)-(\d*)/)
         }
     }
 
@@ -45,9 +49,10 @@ public final class LoopbackServer: Sendable {
             var fields = tag.map { ["ETag": $0] } ?? [:]
             let isSame = request.fields["if-range"].map { $0 == tag } ?? true
             guard let start = request.rangeStart, isSame else { return Reply(200, bytes, fields: fields) }
-            guard start < bytes.count else { return Reply(416, fields: ["Content-Range": "bytes */\(bytes.count)"]) }
-            fields["Content-Range"] = "bytes \(start)-\(bytes.count - 1)/\(bytes.count)"
-            return Reply(206, Array(bytes[start...]), fields: fields)
+            let end = min(request.rangeEnd ?? .max, bytes.count - 1)
+            guard start <= end else { return Reply(416, fields: ["Content-Range": "bytes */\(bytes.count)"]) }
+            fields["Content-Range"] = "bytes \(start)-\(end)/\(bytes.count)"
+            return Reply(206, Array(bytes[start...end]), fields: fields)
         }
     }
 

@@ -42,7 +42,8 @@ import VorleserScreens
     }
 
     private func begin() async throws -> AppScreens {
-        let app = try await AppScreens.opened(folders: Self.folders(), platform: Self.platform)
+        let folders = try Self.folders()
+        let app = try await AppScreens.opened(folders: folders, platform: Self.platform(folders))
         // Siri knows books by their names.
         app.library.named = { VorleserShortcuts.updateAppShortcutParameters() }
         self.app = app
@@ -98,15 +99,32 @@ import VorleserScreens
         return folders
     }
 
-    private static var platform: Platform {
+    /// Under which the system knows the downloads of voices.
+    nonisolated static let downloads = "vorleser.voices"
+
+    /// Waits until the system has told of all it has fetched while the app was away.
+    func heardOfDownloads() async { await (try? ready())?.downloads?.settled() }
+
+    private static func platform(_ folders: Folders) -> Platform {
         Platform(
             session: SystemAudioSession(),
             remote: SystemRemoteCommands(),
             files: SystemFileAccess(),
             device: Device(id: deviceID, name: deviceName),
             inbox: Shared.inbox,
-            personalVoices: SystemPersonalVoices()
+            personalVoices: SystemPersonalVoices(),
+            downloads: systemDownloads(folders)
         )
+    }
+
+    /// A phone puts apps to sleep soon after they are out of sight; without a folder for these the app fetches by itself.
+    private static func systemDownloads(_ folders: Folders) -> SystemDownloads? {
+        #if os(iOS)
+            guard let hub = try? ModelHub(environment: [:]) else { return nil }
+            return try? SystemDownloads(identifier: downloads, keptIn: folders.cache.appending(path: "Voices"), from: hub)
+        #else
+            nil
+        #endif
     }
 
     private static var deviceID: String {

@@ -29,6 +29,10 @@ import VorleserScreens
             // One book is read at a time, in one window.
             CommandGroup(replacing: .newItem) {}
         }
+        #if os(iOS)
+            // The system has fetched voices while the app was away, and has started it to say so.
+            .backgroundTask(.urlSession(AppParts.downloads)) { await parts.heardOfDownloads() }
+        #endif
         #if os(macOS)
             Settings {
                 if let app = parts.app { SettingsView(app: app).sheetSize() }

@@ -10,6 +10,7 @@ public actor ModelInstallation {
     private let store: ModelStore
     private let offer: VoiceOffer
     private let hub: @Sendable () throws -> ModelHub
+    private let system: SystemDownloads?
     private let changed: @Sendable (ModelInstallation) async -> Void
     private let failed: @Sendable (any Error) -> Void
     private var task: Task<Void, Never>?
@@ -25,16 +26,19 @@ public actor ModelInstallation {
     ///   - room: Looks for voices again when there are new ones.
     ///   - store: Where the model goes.
     ///   - hub: Where it comes from.
+    ///   - system: Fetches it, where the program may be put to sleep meanwhile.
     ///   - changed: Told when it stands otherwise, at most twice a second.
     ///   - failed: Told why it failed.
     public init(
         _ room: ReadingRoom,
         into store: ModelStore,
         from hub: @escaping @Sendable () throws -> ModelHub,
+        by system: SystemDownloads? = nil,
         changed: @escaping @Sendable (ModelInstallation) async -> Void,
         failed: @escaping @Sendable (any Error) -> Void = { _ in }
     ) {
-        (self.room, self.store, self.hub, self.changed, self.failed) = (room, store, hub, changed, failed)
+        (self.room, self.store, self.hub, self.system) = (room, store, hub, system)
+        (self.changed, self.failed) = (changed, failed)
         offer = VoiceOffer(in: room.folders)
     }
 
@@ -95,9 +99,15 @@ public actor ModelInstallation {
     public func begin(_ wish: ModelForm? = nil) throws {
         guard task == nil else { return }
         let form = wish.flatMap { manifest.bytes(of: $0) > 0 ? $0 : nil } ?? manifest.quickestForm
-        let installer = ModelInstaller(into: store, from: try hub())
+        let installer = ModelInstaller(into: store, from: try hub(), by: system)
         (self.form, failure, isMeasuring) = (form, nil, false)
         task = Task { [weak self] in await self?.install(form, with: installer) }
+    }
+
+    /// Goes on with one that the app's end has broken off, and for which the system has fetched since.
+    /// - Throws: ``VorleserSpeech/ModelError/badHub(_:)``
+    public func goOn() async throws {
+        if await system?.isUnderWay ?? false { try begin() }
     }
 
     /// Ends it; what was fetched is kept.

@@ -29,16 +29,23 @@ import VorleserKit
     ///   - room: Looks for voices again when there are new ones.
     ///   - store: Where the model goes.
     ///   - hub: Where it comes from.
-    init(_ room: ReadingRoom, into store: ModelStore, from hub: @escaping @Sendable () throws -> ModelHub) {
+    ///   - system: Fetches it, where the app may be put to sleep meanwhile.
+    init(
+        _ room: ReadingRoom,
+        into store: ModelStore,
+        from hub: @escaping @Sendable () throws -> ModelHub,
+        by system: SystemDownloads?
+    ) {
         let (changes, tell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        installation = ModelInstallation(room, into: store, from: hub, changed: { _ in tell.yield() })
+        installation = ModelInstallation(room, into: store, from: hub, by: system, changed: { _ in tell.yield() })
         self.changes = changes
     }
 
     @ObservationIgnored private let changes: AsyncStream<Void>
 
-    /// Follows the installation, until the task is cancelled.
+    /// Follows the installation, until the task is cancelled. One that was under way when the app ended goes on.
     public func run() async {
+        do { try await installation.goOn() } catch { state = .failed(Trouble(error)) }
         await look()
         for await _ in changes { await look() }
     }

@@ -14,6 +14,8 @@ public import VorleserKit
     public var inbox: Inbox?
     /// Voices that the listener has made of their own; `nil` where there are none.
     public var personalVoices: (any PersonalVoices)?
+    /// Fetches the better voices while the app may be put to sleep; `nil` where it is not.
+    public var downloads: SystemDownloads?
     /// How a page of the web is fetched.
     public var visit: @Sendable (WebLink) async throws -> PageVisit
 
@@ -25,12 +27,13 @@ public import VorleserKit
         device: Device,
         inbox: Inbox? = nil,
         personalVoices: (any PersonalVoices)? = nil,
+        downloads: SystemDownloads? = nil,
         visit: @escaping @Sendable (WebLink) async throws -> PageVisit = { try await PageVisit.fetch($0) },
         output: @escaping () -> any AudioOutput = { SystemOutput.device() }
     ) {
         (self.session, self.remote, self.files, self.clock) = (session, remote, files, clock)
         (self.device, self.inbox, self.visit, self.output) = (device, inbox, visit, output)
-        self.personalVoices = personalVoices
+        (self.personalVoices, self.downloads) = (personalVoices, downloads)
     }
 }
 

@@ -13,8 +13,10 @@ struct ModelDownload {
     let file: ModelManifest.File
     let url: URL
     let part: DownloadPart
+    /// Fetches instead of the connection, where the program may be put to sleep.
+    var system: SystemDownloads?
     /// Told how many bytes are there, and of what went wrong when it is tried again.
-    let report: (_ bytes: Int, _ setback: ModelError?) -> Void
+    let report: @Sendable (_ bytes: Int, _ setback: ModelError?) -> Void
 
     /// Fetches what is missing and compares the whole with what was published.
     /// - Throws: ``ModelError``; `CancellationError`, which leaves the part for the next time.
@@ -24,7 +26,7 @@ struct ModelDownload {
         while true {
             let before = part.length
             do {
-                if before != file.bytes { try await bring() }
+                if before != file.bytes { try await bringMore() }
                 let digest = try await SHA256.digest(ofFile: part.path)
                 if digest == file.sha256 { return }
                 try part.remove()
@@ -41,6 +43,10 @@ struct ModelDownload {
                 try await Task.sleep(for: patience.pause(after: failures, wanted: setback.wait))
             }
         }
+    }
+
+    private func bringMore() async throws {
+        if let system { try await bring(by: system) } else { try await bring() }
     }
 
     /// One connection's worth.
@@ -73,10 +79,16 @@ struct ModelDownload {
         guard target.length == file.bytes else { throw cut(localized("the connection was cut")) }
     }
 
-    private func request(from offset: Int) -> URLRequest {
+    /// For all of it.
+    var request: URLRequest {
         var request = URLRequest(url: url)
         request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         request.setValue("vorleser", forHTTPHeaderField: "User-Agent")
+        return request
+    }
+
+    private func request(from offset: Int) -> URLRequest {
+        var request = request
         if offset > 0 {
             request.setValue("bytes=\(offset)-", forHTTPHeaderField: "Range")
             if let tag = part.tag { request.setValue(tag, forHTTPHeaderField: "If-Range") }
@@ -85,7 +97,7 @@ struct ModelDownload {
     }
 
     /// Gets ready for the bytes that an answer announces.
-    private func accept(_ answer: WebAnswer, for target: inout ModelFile) throws {
+    func accept(_ answer: WebAnswer, for target: inout ModelFile) throws {
         switch answer.status {
         case 200 where answer.isWebPage:
             // What came before is none of its business.
@@ -109,11 +121,11 @@ struct ModelDownload {
         }
     }
 
-    private func cut(_ reason: String) -> Setback {
+    func cut(_ reason: String) -> Setback {
         Setback(fault: .unreachable(url: url.absoluteString, reason: reason))
     }
 
-    private func wrongLength(_ have: Int) throws -> ModelError {
+    func wrongLength(_ have: Int) throws -> ModelError {
         try part.remove()
         return .wrongLength(file: file.path, have: have, want: file.bytes)
     }

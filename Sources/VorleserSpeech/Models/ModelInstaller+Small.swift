@@ -16,9 +16,7 @@ extension ModelInstaller {
         // Unpacked, weights of eight bits take less than three times as much.
         try checkRoom(for: missing, besides: missing.contains(small.model) ? 3 * small.model.bytes : 0)
         let tally = InstallTally(of: small.files, missing: missing, in: store, tell: progress)
-        let connection = connection()
-        for file in missing {
-            let part = try await fetch(file, over: connection, tally)
+        try await fetch(missing, tally) { file, part in
             tally.end(file)
             if file == small.model { try await installWeights(part) } else { try await install(lacking, from: part) }
             try part.remove()

@@ -12,15 +12,20 @@ public struct ModelInstaller: Sendable {
     /// What the small form's weights fit.
     var configuration = KokoroConfiguration.published
     private let hub: ModelHub
+    private let system: SystemDownloads?
 
     /// - Parameters:
     ///   - store: Where to.
     ///   - hub: Where from.
     ///   - patience: How long to wait for the hub.
-    public init(into store: ModelStore, from hub: ModelHub, patience: DownloadPatience = DownloadPatience()) {
-        self.store = store
-        self.hub = hub
-        self.patience = patience
+    ///   - system: Fetches, where the program may be put to sleep meanwhile.
+    public init(
+        into store: ModelStore,
+        from hub: ModelHub,
+        patience: DownloadPatience = DownloadPatience(),
+        by system: SystemDownloads? = nil
+    ) {
+        (self.store, self.hub, self.patience, self.system) = (store, hub, patience, system)
     }
 
     /// Fetches what is missing, and installs it.
@@ -55,9 +60,8 @@ public struct ModelInstaller: Sendable {
         let missing = try await files.missing(in: store)
         try checkRoom(for: missing)
         let tally = InstallTally(of: files, missing: missing, in: store, tell: progress)
-        let connection = connection()
-        for file in missing {
-            try await fetch(file, over: connection, tally).publish(as: store.place(of: file))
+        try await fetch(missing, tally) { file, part in
+            try part.publish(as: store.place(of: file))
             tally.end(file)
             try store.note(file)
         }
@@ -83,27 +87,35 @@ public struct ModelInstaller: Sendable {
         }
     }
 
-    /// To the hub.
-    func connection() -> WebConnection { WebConnection(idle: patience.idle, trusting: hub.isTrusted) }
-
-    /// Fetches a file.
-    /// - Returns: What came: the whole file, with the digest of the published one.
+    /// Fetches files, and hands over each as soon as it is whole and has the digest of the published one.
     func fetch(
-        _ file: ModelManifest.File,
-        over connection: WebConnection,
-        _ tally: InstallTally
-    ) async throws -> DownloadPart {
-        let part = DownloadPart(of: store.place(of: file))
-        let download = ModelDownload(
-            connection: connection,
-            patience: patience,
-            file: file,
-            url: hub.url(of: file, in: store.manifest),
-            part: part,
-            report: { tally.report(file, $0, setback: $1) }
-        )
-        try await download.run()
-        return part
+        _ files: [ModelManifest.File],
+        _ tally: InstallTally,
+        _ use: (ModelManifest.File, DownloadPart) async throws -> Void
+    ) async throws {
+        let connection = WebConnection(idle: patience.idle, trusting: hub.isTrusted)
+        let downloads = files.map { file in
+            ModelDownload(
+                connection: connection,
+                patience: patience,
+                file: file,
+                url: hub.url(of: file, in: store.manifest),
+                part: DownloadPart(of: store.place(of: file)),
+                system: system,
+                report: { tally.report(file, $0, setback: $1) }
+            )
+        }
+        // All at once: nobody may be awake to begin the next.
+        for download in downloads { await download.begin() }
+        do {
+            for download in downloads {
+                try await download.run()
+                try await use(download.file, download.part)
+            }
+        } catch {
+            for download in downloads { await download.end() }
+            throw error
+        }
     }
 
     /// Whether there is room for the files and for `besides` bytes more.

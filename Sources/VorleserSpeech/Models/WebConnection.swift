@@ -6,7 +6,7 @@ import Synchronization
 #endif
 
 /// What a server says before the bytes come.
-package struct WebAnswer: Hashable, Sendable {
+package struct WebAnswer: Hashable, Sendable, Codable {
     package let status: Int
     /// Length of what comes; `nil` when the server does not say.
     let length: Int?
@@ -203,7 +203,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension WebAnswer {
-    fileprivate init(_ response: HTTPURLResponse) {
+    init(_ response: HTTPURLResponse) {
         func field(_ name: String) -> String? { response.value(forHTTPHeaderField: name) }
         self.init(
             status: response.statusCode,

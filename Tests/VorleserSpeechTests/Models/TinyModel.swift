@@ -62,6 +62,7 @@ final class TinyModel: Sendable {
     func install(
         from server: LoopbackServer,
         voices: [String]? = nil,
+        by system: SystemDownloads? = nil,
         _ patience: (inout DownloadPatience) -> Void = { _ in },
         progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws -> Int {
@@ -73,8 +74,19 @@ final class TinyModel: Sendable {
         brief.longestPause = .milliseconds(20)
         brief.worthwhile = 1000
         patience(&brief)
-        let installer = ModelInstaller(into: store, from: try ModelHub(server.address), patience: brief)
+        let installer = ModelInstaller(into: store, from: try ModelHub(server.address), patience: brief, by: system)
         return try await installer.install(voices: voices, progress: progress)
+    }
+
+    /// What a phone's system does: pieces of twenty thousand bytes, kept beside the model.
+    func system(for server: LoopbackServer) throws -> SystemDownloads {
+        let kept = folder.appending(path: "fetched")
+        return try SystemDownloads(identifier: "test", keptIn: kept, from: try ModelHub(server.address), piece: 20_000)
+    }
+
+    /// Names of what the system has fetched and nobody has taken.
+    var untaken: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "fetched").path))?.sorted() ?? []
     }
 
     /// Paths in the model's folder, in order.

@@ -279,6 +279,15 @@ public struct Settings<Content: View>: Scene {
 extension Scene {
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+    public func backgroundTask<Request: Sendable, Response: Sendable>(
+        _ task: BackgroundTask<Request, Response>,
+        action: @escaping @Sendable (Request) async -> Response
+    ) -> some Scene { self }
+}
+// scene/backgroundtask(_:action:), backgroundtask/urlsession(_:)
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
 }
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
