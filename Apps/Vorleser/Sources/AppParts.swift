@@ -121,7 +121,11 @@ import VorleserScreens
     private static func systemDownloads(_ folders: Folders) -> SystemDownloads? {
         #if os(iOS)
             guard let hub = try? ModelHub(environment: [:]) else { return nil }
-            return try? SystemDownloads(identifier: downloads, keptIn: folders.cache.appending(path: "Voices"), from: hub)
+            return try? SystemDownloads(
+                identifier: downloads,
+                keptIn: folders.cache.appending(path: "Voices"),
+                from: hub
+            )
         #else
             nil
         #endif

@@ -88,7 +88,9 @@ extension SystemDownloads {
 
         func forget(_ name: String) {
             state.withLock { $0.ended[name] = nil }
-            for path in [path(of: name), path(of: name) + Self.headSuffix] { try? FileManager.default.removeItem(atPath: path) }
+            for path in [path(of: name), path(of: name) + Self.headSuffix] {
+                try? FileManager.default.removeItem(atPath: path)
+            }
         }
 
         func settled() async {
@@ -116,8 +118,14 @@ extension SystemDownloads {
         }
 
         /// The file is gone as soon as this returns.
-        func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL) {
+        func urlSession(
+            _ session: URLSession,
+            downloadTask: URLSessionDownloadTask,
+            didFinishDownloadingTo location: URL
+        ) {
             let name = Self.name(of: downloadTask)
+            // What a redirection that was refused says is nothing to keep.
+            guard state.withLock({ $0.ended[name] == nil }) else { return }
             let result = Result { try keep(location, downloadTask.response, as: name) }
             state.withLock { $0.ended[name] = result }
         }

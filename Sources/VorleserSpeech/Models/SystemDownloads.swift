@@ -54,7 +54,13 @@ public final class SystemDownloads: Sendable {
     public var isUnderWay: Bool {
         get async {
             if downloads.hasAnswers { return true }
-            return await !session.allTasks.isEmpty
+            return await !tasks.isEmpty
+        }
+    }
+
+    private var tasks: [URLSessionTask] {
+        get async {
+            await withCheckedContinuation { tasks in session.getAllTasks { tasks.resume(returning: $0) } }
         }
     }
 
@@ -67,7 +73,7 @@ public final class SystemDownloads: Sendable {
 
     /// Asks for several things at once; what is under way already or was answered is not asked for again.
     func begin(_ requests: [URLRequest]) async {
-        let underWay = Set(await session.allTasks.map(Downloads.name))
+        let underWay = Set(await tasks.map(Downloads.name))
         for request in requests {
             let name = Downloads.name(of: request)
             guard !underWay.contains(name), downloads.isWanted(name) else { continue }
@@ -92,7 +98,7 @@ public final class SystemDownloads: Sendable {
     /// Ends what is under way, and removes answers that nobody has taken.
     func end(_ requests: [URLRequest]) async {
         let names = Set(requests.map(Downloads.name))
-        for task in await session.allTasks where names.contains(Downloads.name(of: task)) { task.cancel() }
+        for task in await tasks where names.contains(Downloads.name(of: task)) { task.cancel() }
         names.forEach(downloads.forget)
     }
 }

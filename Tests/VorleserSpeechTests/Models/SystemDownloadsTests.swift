@@ -5,6 +5,10 @@ import VorleserTesting
 
 @testable import VorleserSpeech
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 extension LoopbackServer.Request {
     fileprivate var isForModel: Bool { path.hasSuffix("net.pth") }
 }
@@ -21,7 +25,13 @@ struct SystemDownloadsTests {
         let server = try tiny.server()
         let system = try tiny.system(for: server)
         let told = Mutex<[Int]>([])
-        let fetched = try await tiny.install(from: server, by: system) { step in told.withLock { $0.append(step.bytes) } }
+        let fetched = try await tiny.install(
+            from: server,
+            by: system,
+            progress: { step in
+                told.withLock { $0.append(step.bytes) }
+            }
+        )
         #expect(fetched == tiny.files.values.reduce(0) { $0 + $1.count })
         #expect(tiny.model == whole)
         #expect(try tiny.store.verify().allSatisfy { $0.state == .sound && $0.isPublished })
@@ -99,7 +109,9 @@ struct SystemDownloadsTests {
 
     @Test func `a page instead of the file is refused, and nothing of it stays`() async throws {
         let server = try tiny.server { request, reply in
-            if request.isForModel { reply = LoopbackServer.Reply(200, Array("<html>".utf8), fields: ["Content-Type": "text/html"]) }
+            if request.isForModel {
+                reply = LoopbackServer.Reply(200, Array("<html>".utf8), fields: ["Content-Type": "text/html"])
+            }
         }
         let system = try tiny.system(for: server)
         let error = await #expect(throws: ModelError.self) { try await tiny.install(from: server, by: system) }
@@ -109,7 +121,9 @@ struct SystemDownloadsTests {
 
     @Test func `where it may not be fetched from it is not`() async throws {
         let server = try tiny.server { request, reply in
-            if request.isForModel { reply = LoopbackServer.Reply(302, [], fields: ["Location": "http://example.org/net.pth"]) }
+            if request.isForModel {
+                reply = LoopbackServer.Reply(302, [], fields: ["Location": "http://example.org/net.pth"])
+            }
         }
         let system = try tiny.system(for: server)
         let error = await #expect(throws: ModelError.self) { try await tiny.install(from: server, by: system) }
@@ -123,9 +137,13 @@ struct SystemDownloadsTests {
         let system = try tiny.system(for: server)
         let came = AsyncStream.makeStream(of: Void.self)
         let installing = Task {
-            try await tiny.install(from: server, by: system) { step in
-                if step.file.hasSuffix("net.pth"), tiny.part.length == 40_000 { came.continuation.yield() }
-            }
+            try await tiny.install(
+                from: server,
+                by: system,
+                progress: { step in
+                    if step.file.hasSuffix("net.pth"), tiny.part.length == 40_000 { came.continuation.yield() }
+                }
+            )
         }
         for await _ in came.stream { break }
         installing.cancel()
