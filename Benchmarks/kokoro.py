@@ -6,7 +6,7 @@
 
 All speak in turn, utterance by utterance, round by round, on the same cores with the same number of threads; the first
 round does not count. A figure is the best of the rounds, with how far the median lies above it: a busy machine shows
-there. Ours runs with the fastest kernels the processor has, without fixed point, and with AVX2 alone. Then: how long each stage of ours
+there. Ours runs with the fastest kernels the processor has, with floats (AVX-512), and with AVX2 alone. Then: how long each stage of ours
 takes, how much arithmetic it is if every convolution is computed directly, and which share that is of what the cores
 can do at most (a stage that computes less than the direct way can be above 100 %); memory; loading.
 The reference's FOLDER holds `reference.py`, which makes the weights and runs the peers; without it ours is measured

@@ -3,6 +3,7 @@
 //   AttributedString/init(markdown:options:baseurl:)-52n3u, AttributedString/MarkdownParsingOptions,
 //   PresentationIntent, InlinePresentationIntent, AttributeScopes/FoundationAttributes
 public import Foundation
+public import FoundationNetworking
 
 extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
@@ -172,4 +173,10 @@ extension ProcessInfo {
     }
     public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { fatalError() }
     public func endActivity(_ activity: any NSObjectProtocol) {}
+}
+
+// urlsessionconfiguration/background(withidentifier:), …/sessionsendslaunchevents
+extension URLSessionConfiguration {
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+    public var sessionSendsLaunchEvents: Bool { get { true } set {} }
 }
