@@ -533,6 +533,26 @@ def test_search_finds_and_leads_there(reader, page, server, book):
     # Of several in the window it is the one that was chosen.
     [found] = reader.spans("found")
     assert found["start"] == server.get(f"/api/books/{book}/search?q=m%C3%A9dical%20man&limit=9")["hits"][3]["start"]
+def test_what_to_keep_is_not_asked_for_once_the_contents_are_left(reader, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    reader.press("c")
+    held = []
+    page.route("**/spoken?*", lambda route: held.append(route), times=1)
+    with page.expect_request("**/spoken?*"):
+        page.locator("#keep-book").click()
+    until(lambda: page.evaluate("true") and held, "what it tells is on its way")
+    page.locator("#contents [data-close]").click()
+    expect(page.locator("#contents")).to_be_hidden()
+    with page.expect_response("**/spoken?*"):
+        held[0].continue_()
+    # Whoever comes again and asks again has it once.
+    reader.press("c")
+    assert page.locator("dialog:modal").count() == 1
+    page.locator("#keep-book").click()
+    page.locator(".chapter-choice").first.wait_for()
+    assert page.locator("dialog:modal").count() == 2
+
+
     reader.press("Escape")
     assert reader.spans("hit") == reader.spans("found") == []
 

@@ -15,8 +15,13 @@ import { deviceKeeping } from './device-keeping.js'
  */
 export function keepOnDevice({ id, outline, events, trouble, here }) {
     const keeping = deviceKeeping()
+    const contents = byId('contents', HTMLDialogElement)
+    // Whoever has left the contents meanwhile, or has asked again, is not to meet it elsewhere or twice.
+    let turn = 0
+    contents.addEventListener('close', () => { turn++ })
     byId('keep-book').addEventListener('click', () => {
-        keepDialog(outline, { keeping, here: here() }).catch(trouble)
+        const mine = ++turn
+        keepDialog(outline, { keeping, here: here(), isAsked: () => mine === turn && contents.open }).catch(trouble)
     })
     keeping?.addEventListener('failed', ({ detail }) => {
         if (!document.querySelector('dialog:modal')) trouble(roomWords(detail.error))

@@ -24,8 +24,9 @@ const usualText = 1.6
  * @param {object} parts
  * @param {DeviceKeeping|null} parts.keeping  `null` where the browser does not let pages keep anything
  * @param {number} [parts.here]  where the listener is
+ * @param {() => boolean} [parts.isAsked]  whether the listener still waits for it: what it tells comes late
  */
-export async function keepDialog(book, { keeping, here }) {
+export async function keepDialog(book, { keeping, here, isAsked = () => true }) {
     if (!keeping) {
         await showDialog(wording.keep.heading, [element('p', {}, wording.keep.unsafe), element('p.hint', {}, wording.keep.howToBeSafe)])
         return
@@ -36,14 +37,16 @@ export async function keepDialog(book, { keeping, here }) {
     const life = new AbortController()
     const state = new KeepingState(book.id, keeping, () => choice.seconds, life.signal)
     await state.show()
-    await showDialog(wording.keep.heading, [element('p.hint', { dir: 'auto' }, book.title), state.place, ...choice.fields], {
-        action: standing ? wording.keep.change : wording.keep.keep,
-        perform: async () => {
-            await checkRoom(choice.bytes - (standing?.book.bytes ?? 0))
-            await navigator.storage.persist?.()
-            await keeping.keep(book.id, choice.chosen, choice.isSmall)
-        },
-    })
+    if (isAsked()) {
+        await showDialog(wording.keep.heading, [element('p.hint', { dir: 'auto' }, book.title), state.place, ...choice.fields], {
+            action: standing ? wording.keep.change : wording.keep.keep,
+            perform: async () => {
+                await checkRoom(choice.bytes - (standing?.book.bytes ?? 0))
+                await navigator.storage.persist?.()
+                await keeping.keep(book.id, choice.chosen, choice.isSmall)
+            },
+        })
+    }
     life.abort()
 }
 
