@@ -862,6 +862,22 @@ def test_a_mended_library_says_so_until_it_was_seen(server, new_page):
     expect(notices).to_be_hidden()
 
 
+def test_whoever_dismisses_notices_keeps_the_focus(page, book):
+    notices = [{"id": name, "at": "2026-01-01T00:00:00Z", "message": f"The {name}.", "isComplete": True} for name in ("one", "other")]
+    page.route("**/api/notices", lambda route: route.fulfill(json={"notices": notices}))
+    page.route("**/api/notices/*", lambda route: route.fulfill(status=204))
+    page.goto("/")
+    shown = page.get_by_role("status", name="Notices")
+    dismiss = shown.get_by_role("button", name="Dismiss")
+    dismiss.first.focus()
+    page.keyboard.press("Enter")
+    expect(shown).not_to_contain_text("The one.")
+    expect(dismiss).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(shown).to_be_hidden()
+    expect(page.locator("#books")).to_be_focused()
+
+
 def test_books_are_shown_by_how_they_stand_and_as_a_list(new_page, server):
     short = "A few words. And a few more words that nobody has heard yet."
     places = {"Untouched": 0, "Begun": 20, "Done": len(short)}

@@ -6,6 +6,7 @@ import urllib.request
 import pytest
 from accessibility import violations
 from conftest import PATIENCE, Server, until
+from playwright.sync_api import expect
 from reader_page import SCRIPT
 from trusted import trusting, trusting_browser
 
@@ -93,7 +94,7 @@ class Attic:
         page.get_by_label("Smaller sound").set_checked(small)
         page.get_by_role("button", name="Keep", exact=True).or_(page.get_by_role("button", name="Change", exact=True)).click()
         page.wait_for_selector("dialog", state="detached")
-        page.locator(".on-device", has_text="On this device").wait_for()
+        page.locator(".book", has_text=title).locator(".on-device", has_text="On this device").wait_for()
 
 
 @pytest.fixture
@@ -214,6 +215,23 @@ def test_what_is_kept_is_listed_and_removed(attic_page, story):
     page.get_by_role("button", name="Remove", exact=True).click()
     row.wait_for(state="detached")
     assert page.evaluate("caches.keys()") and f"vorleser-book-{story}" not in page.evaluate("caches.keys()")
+
+
+def test_whoever_removes_what_is_kept_keeps_the_focus(attic, attic_page, story):
+    page = attic_page.page
+    asked(attic, "/api/books?name=letter.md", "POST", b"He wrote that he would come.")
+    attic_page.keep("story", 2)
+    attic_page.keep("letter")
+    attic_page.open("/settings")
+    kept = page.locator("#kept-panel")
+    for count in (2, 1):
+        remove = kept.get_by_role("button")
+        expect(remove).to_have_count(count)
+        remove.first.press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).press("Enter")
+        expect(remove).to_have_count(count - 1)
+        expect(kept.locator(":focus")).to_have_count(1)
+    expect(kept.get_by_text("Books on this device", exact=True)).to_be_focused()
 
 
 def test_what_was_not_finished_goes_on_with_the_next_page(attic_page, story):

@@ -221,7 +221,7 @@ const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() =>
 if (settings?.opensLastBook && shelf.lastRead) location.replace(addressOf(`/books/${shelf.lastRead.id}`))
 place.find(() => shelf.redraw())
 if (asked.get('in') === 'text') inText.search()
-showNotices(byId('notices'))
+showNotices(byId('notices'), () => byId(byId('books').hidden ? 'choose' : 'books'))
 lookForVoice()
 showPeople()
 showTime().catch(() => {})

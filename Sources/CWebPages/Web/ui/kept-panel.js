@@ -10,6 +10,7 @@ import { keptWords } from './keep-dialog.js'
 export class KeptPanel {
     #place
     #keeping
+    #isAsking = false
 
     /** @param {HTMLElement} place  @param {import('../lib/device-keeping.js').DeviceKeeping|null} keeping */
     constructor(place, keeping) {
@@ -19,6 +20,8 @@ export class KeptPanel {
     }
 
     async load() {
+        // What goes while it lies below a question could not be given the focus back.
+        if (this.#isAsking) return
         const standings = await this.#keeping?.all() ?? []
         const bytes = standings.reduce((sum, { book }) => sum + book.bytes, 0)
         const all = { id: 0, title: wording.keep.booksHere, bytes, words: standings.length > 0 ? wording.library.count(standings.length)
@@ -31,7 +34,8 @@ export class KeptPanel {
     /** @param {{id: number, title: string, bytes: number, words: string}} row  @param {HTMLElement|null} old */
     #row({ id, title, bytes, words }, old) {
         const remove = () => element('button', { type: 'button', 'aria-label': wording.keep.removeNamedFromDevice(title), onclick: () => this.#remove(id, title) }, wording.common.remove)
-        const row = old ?? element('div.row.fact', {}, element('span', { dir: 'auto' }, title || wording.common.untitled),
+        // Where the last book has gone, what is said of all takes the focus.
+        const row = old ?? element('div.row.fact', {}, element('span', { dir: 'auto', tabindex: id === 0 && '-1' }, title || wording.common.untitled),
             element('span.amount'), element('span.hint'), id > 0 && remove())
         find(row, '.amount').textContent = size(bytes)
         find(row, '.hint').textContent = words
@@ -42,6 +46,9 @@ export class KeptPanel {
     async #remove(id, title) {
         const standing = await this.#keeping?.standing(id)
         const words = wording.keep.removeHint(size(standing?.book.bytes ?? 0), title)
+        this.#isAsking = true
         await confirmDialog(wording.keep.askRemove, words, wording.common.remove, async () => { await this.#keeping?.remove(id) })
+        this.#isAsking = false
+        await this.load()
     }
 }
