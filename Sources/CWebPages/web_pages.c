@@ -93,6 +93,9 @@ static const unsigned char page_lib_events_js[] = {
 static const unsigned char page_lib_kept_books_js[] = {
 #embed "Web/lib/kept-books.js"
 };
+static const unsigned char page_lib_kept_sleep_js[] = {
+#embed "Web/lib/kept-sleep.js"
+};
 static const unsigned char page_lib_kept_storage_js[] = {
 #embed "Web/lib/kept-storage.js"
 };
@@ -749,6 +752,7 @@ static const WebPage pages[] = {
     {"lib/emitter.js", page_lib_emitter_js, sizeof page_lib_emitter_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-books.js", page_lib_kept_books_js, sizeof page_lib_kept_books_js},
+    {"lib/kept-sleep.js", page_lib_kept_sleep_js, sizeof page_lib_kept_sleep_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/language.js", page_lib_language_js, sizeof page_lib_language_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},

@@ -221,7 +221,7 @@ def test_the_media_session_knows_the_book(reader, middle, page):
 def test_the_sleep_timer_ends_listening(reader, middle, page):
     page.clock.install()
     page.clock.resume()
-    reader.open()
+    reader.open("?listen=1")
     reader.go(middle)
     reader.tap(middle + 2)
     reader.wait_until_it_speaks()
@@ -237,6 +237,8 @@ def test_the_sleep_timer_ends_listening(reader, middle, page):
     until(lambda: reader.is_paused, "it sleeps")
     until(lambda: reader.word["start"] <= faded, "it waits where the sound began to fade")
     assert page.locator("#open-sleep").get_attribute("aria-label") == "Sleep timer"
+    # Loaded anew, the page wakes nobody.
+    expect(page).to_have_url(re.compile(r"/books/\d+$"))
 
 
 def test_the_voice_is_followed_until_the_reader_looks_elsewhere(reader, middle, page):
@@ -427,6 +429,15 @@ def test_the_sleep_timer_says_what_is_set(reader, page):
     page.locator("#sleep [data-minutes='15']").click()
     page.locator("#open-sleep").click()
     expect(page.locator("#sleep-state")).to_contain_text("15 min")
+
+
+def test_the_sleep_timer_is_there_after_a_reload(reader, middle, page):
+    for name, words in {"15 min": "15 min", "End of chapter": "end of the chapter", "Off": "Off"}.items():
+        page.locator("#open-sleep").click()
+        page.locator("#sleep").get_by_role("button", name=name, exact=True).click()
+        page.reload()
+        page.wait_for_selector("body.is-open")
+        expect(page.locator("#sleep-state")).to_contain_text(words)
 
 
 # --- Text ------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { KeptSleep } from '../../Sources/CWebPages/Web/lib/kept-sleep.js'
+import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
 import { SleepTimer } from '../../Sources/CWebPages/Web/lib/sleep-timer.js'
 import { listen } from './listen.js'
 
@@ -44,4 +46,55 @@ test('a chapter is heard to its end at full voice, and the next one begins with 
     timer.setChapterEnd(100)
     timer.tick(1, 104, () => null)
     assert.deepEqual(heard[1], ['sleep', 100])
+})
+
+// The storage of a tab, and a page of it with a book whose chapters are 100 code units long.
+const tab = () => keptStorage(() => { throw new Error('There is none') })
+function page(storage, { book = '7', here = 0, chapterEnd = offset => (Math.floor(offset / 100) + 1) * 100 } = {}) {
+    const timer = new SleepTimer()
+    const kept = new KeptSleep(storage, book)
+    const standing = kept.standing(here, chapterEnd)
+    if (standing) timer.goOn(standing)
+    timer.addEventListener('change', () => kept.keep(timer.standing))
+    return timer
+}
+
+test('a page that is loaded anew goes on with what is left', () => {
+    const storage = tab()
+    const before = page(storage)
+    before.setMinutes(5)
+    for (let second = 1; second <= 100; second++) before.tick(1, second, () => null)
+    const after = page(storage)
+    assert.equal(after.left, 200)
+    after.clear()
+    assert.equal(page(storage).left, null)
+    page(storage).setMinutes(1)
+    const last = page(storage)
+    for (let second = 1; second <= 60; second++) last.tick(1, second, () => null)
+    assert.equal(page(storage).left, null)
+})
+
+test('a page that is loaded anew stops at the end of the same chapter, unless that is behind', () => {
+    const storage = tab()
+    page(storage).setChapterEnd(200)
+    const after = page(storage, { here: 150 })
+    assert.equal(after.left, 'chapter')
+    const heard = listen(after, ['sleep'])
+    after.tick(1, 200, () => null)
+    assert.deepEqual(heard, [['sleep', 200]])
+    page(storage).setChapterEnd(200)
+    assert.equal(page(storage, { here: 200 }).left, null)
+    page(storage).setChapterEnd(200)
+    assert.equal(page(storage, { here: 150, chapterEnd: () => 180 }).left, null, 'the text is another by now')
+})
+
+test('what was set for one book is over with the next, and what is no setting is none', () => {
+    const storage = tab()
+    page(storage).setMinutes(5)
+    assert.equal(page(storage, { book: '8' }).left, null)
+    assert.equal(page(storage).left, null)
+    for (const words of ['{', '3', '{"book":"7"}', '{"book":"7","seconds":"x"}', '{"book":"7","seconds":-1}', '{"book":"7","chapterEnd":null}']) {
+        storage.setItem('vorleser.sleep', words)
+        assert.equal(page(storage).left, null, words)
+    }
 })

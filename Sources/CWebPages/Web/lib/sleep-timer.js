@@ -4,6 +4,8 @@
 
 import { Emitter } from './emitter.js'
 
+/** @typedef {{seconds: number}|{chapterEnd: number}} Standing  what is left, or the offset at which it stops */
+
 /** Seconds over which the sound fades out. */
 const fade = 8
 // Code units: so far no voice comes while the sound fades.
@@ -21,6 +23,12 @@ export class SleepTimer extends Emitter {
     /** `null` when it is off, `chapter`, or seconds left. @returns {null|'chapter'|number} */
     get left() { return this.#chapterEnd !== null ? 'chapter' : this.#left }
 
+    /** How it stands, to be kept; `null` when it is off. @returns {Standing|null} */
+    get standing() {
+        if (this.#chapterEnd !== null) return { chapterEnd: this.#chapterEnd }
+        return this.#left === null ? null : { seconds: Math.ceil(this.#left) }
+    }
+
     /** @param {number} minutes */
     setMinutes(minutes) { this.#set(minutes * 60, null) }
 
@@ -28,6 +36,12 @@ export class SleepTimer extends Emitter {
     setChapterEnd(offset) { this.#set(null, offset) }
 
     clear() { this.#set(null, null) }
+
+    /** Goes on as it stood when that was kept. @param {Standing} standing */
+    goOn(standing) {
+        if ('seconds' in standing) this.#set(standing.seconds, null)
+        else this.#set(null, standing.chapterEnd)
+    }
 
     /**
      * Told while the voice speaks.

@@ -1,7 +1,10 @@
-// The sleep timer.
+// The sleep timer. A page that is loaded anew in the same tab goes on with it.
 
+import { KeptSleep } from '../lib/kept-sleep.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { SleepTimer } from '../lib/sleep-timer.js'
 import { durationWords } from '../lib/time-words.js'
+import { whenBack } from '../lib/way-back.js'
 import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 import { Panel } from '../ui/panel.js'
@@ -11,6 +14,7 @@ const pace = 250
 
 /**
  * @param {object} parts
+ * @param {string} parts.id  of the book
  * @param {import('../lib/book-text.js').BookText} parts.book
  * @param {import('../lib/speaker.js').Speaker} parts.speaker
  * @param {import('../lib/speaker.js').Player} parts.player
@@ -19,7 +23,7 @@ const pace = 250
  * @param {() => number} parts.here  where the listener is
  * @param {import('./reader-listening.js').Listening} parts.listening
  */
-export function sleepTimer({ book, speaker, player, transport, speed, here, listening }) {
+export function sleepTimer({ id, book, speaker, player, transport, speed, here, listening }) {
     const timer = new SleepTimer()
     const panel = new Panel('sleep')
     byId('open-sleep').addEventListener('click', () => panel.open())
@@ -39,8 +43,13 @@ export function sleepTimer({ book, speaker, player, transport, speed, here, list
     }
     timer.addEventListener('change', show)
     show()
+    const kept = new KeptSleep(keptStorage(() => sessionStorage), id)
+    const standing = kept.standing(here(), offset => book.chapterAt(offset).end)
+    if (standing) timer.goOn(standing)
+    timer.addEventListener('change', () => kept.keep(timer.standing))
     timer.addEventListener('sleep', ({ detail: place }) => {
         speaker.pause()
+        forgetToListen()
         // What fades out is not heard: it goes on at the sentence with which that began.
         if (place !== null && !speaker.isAside) listening.waitAt(place)
     })
@@ -64,4 +73,14 @@ export function sleepTimer({ book, speaker, player, transport, speed, here, list
         const seconds = speaker.secondsUntil(offset)
         return seconds === null ? null : seconds / speed.now
     }
+}
+
+// Whoever has fallen asleep is not woken by a page that is loaded anew, though it was opened to be listened to.
+function forgetToListen() {
+    whenBack(() => {
+        const address = new URL(location.href)
+        if (!address.searchParams.has('listen')) return
+        address.searchParams.delete('listen')
+        history.replaceState(history.state, '', address)
+    })
 }
