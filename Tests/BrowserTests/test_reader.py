@@ -533,17 +533,6 @@ def test_contents_lead_to_a_chapter_and_back(reader, middle, page):
     until(lambda: reader.is_in_window(middle), "the way back")
 
 
-def test_search_finds_and_leads_there(reader, page, server, book):
-    reader.press("/")
-    page.keyboard.type("MÉDICAL man")
-    page.locator("#search-hits button").first.wait_for()
-    assert "place" in page.locator("#search-count").inner_text()
-    assert page.locator("#search-hits small").first.inner_text().startswith("I · ")
-    page.locator("#search-hits button").nth(3).click()
-    until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
-    # Of several in the window it is the one that was chosen.
-    [found] = reader.spans("found")
-    assert found["start"] == server.get(f"/api/books/{book}/search?q=m%C3%A9dical%20man&limit=9")["hits"][3]["start"]
 def test_what_to_keep_is_not_asked_for_once_the_contents_are_left(reader, page):
     page.set_viewport_size({"width": 390, "height": 844})
     reader.press("c")
@@ -564,6 +553,17 @@ def test_what_to_keep_is_not_asked_for_once_the_contents_are_left(reader, page):
     assert page.locator("dialog:modal").count() == 2
 
 
+def test_search_finds_and_leads_there(reader, page, server, book):
+    reader.press("/")
+    page.keyboard.type("MÉDICAL man")
+    page.locator("#search-hits button").first.wait_for()
+    assert "place" in page.locator("#search-count").inner_text()
+    assert page.locator("#search-hits small").first.inner_text().startswith("I · ")
+    page.locator("#search-hits button").nth(3).click()
+    until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
+    # Of several in the window it is the one that was chosen.
+    [found] = reader.spans("found")
+    assert found["start"] == server.get(f"/api/books/{book}/search?q=m%C3%A9dical%20man&limit=9")["hits"][3]["start"]
     reader.press("Escape")
     assert reader.spans("hit") == reader.spans("found") == []
 
@@ -626,6 +626,28 @@ def test_on_pages_the_keyboard_comes_to_the_links_that_show(page, server):
         link.focus()
         until(lambda: reader.is_in_window(reader.find(f"day {day} nothing")), f"day {day} shows")
         assert 0 <= link.bounding_box()["x"] < width
+
+
+def test_the_tab_key_comes_from_the_bar_to_the_links_in_sight(page, server):
+    lines = "".join(f'<p>On day {day} nothing happened, see <a href="#day{day}">{day}</a>.</p><p id="day{day}">So.</p>' for day in range(200))
+    text = f"{lines}<h2>After</h2>" + "<p>Nothing happened ever after.</p>" * 60
+    reader = Reader(page, server.send("POST", "/api/books?name=many-days.html", data=text.encode())["book"]["id"])
+    middle = reader.find("day 90 nothing")
+    reader.go(middle)
+    place = reader.box(middle, middle + 1)["top"]
+    page.locator("#open-appearance").focus()
+    reader.press("Tab")
+    expect(page.locator("#text")).to_be_focused()
+    reader.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#text a')")
+    box, bar = page.locator(":focus").bounding_box(), page.locator("#top-bar").bounding_box()
+    assert bar["y"] + bar["height"] <= box["y"] < place + 60
+    assert reader.box(middle, middle + 1)["top"] == place
+    # Behind the last of them come the controls.
+    reader.go(reader.find("Nothing happened ever after") + 900)
+    page.locator("#text").focus()
+    reader.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#offers *, #transport *')")
 
 
 def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):
