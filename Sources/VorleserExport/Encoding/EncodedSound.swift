@@ -121,7 +121,7 @@ final class EncodedSound: SoundFile {
 extension [Float] {
     /// As 32-bit floats in little-endian order; what is beyond −1 … 1 is cut off.
     var pcm: [UInt8] {
-        map(\.clipped.bitPattern.littleEndian)
+        map { $0.clipped.bitPattern.littleEndian }
             .withUnsafeBytes { [UInt8]($0) }
     }
 }

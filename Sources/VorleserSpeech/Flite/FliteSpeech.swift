@@ -32,7 +32,7 @@
             let start = waveform.trimSilence()
             if length > 0 { append([Int16](repeating: 0, count: Int(Self.breath * Double(FliteSound.sampleRate)))) }
             let origin = seconds
-            append(waveform.samples.map(\.quantised))
+            append(waveform.samples.map { $0.quantised })
             guard seconds < Double(Self.longestMinutes * 60) else {
                 throw FliteFailure.tooLong(minutes: Self.longestMinutes)
             }

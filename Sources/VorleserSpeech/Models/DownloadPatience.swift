@@ -18,9 +18,9 @@ public struct DownloadPatience: Hashable, Sendable {
     public init() {}
 
     /// Whether to try again after a number of failures in a row.
-    func lasts(after failures: Int, on connection: WebConnection) -> Bool {
+    func lasts(after failures: Int, hasHeard: Bool) -> Bool {
         // Where no server has answered yet, there is no network: waiting would not help.
-        failures < (connection.hasHeard ? attempts : min(2, attempts))
+        failures < (hasHeard ? attempts : min(2, attempts))
     }
 
     /// The wait after a number of failures in a row, or what the server asks for if that is longer.

@@ -93,7 +93,7 @@ private struct HubReading {
             do { return try await once(url, limit, connection) } catch let setback as Setback {
                 try Task.checkCancellation()
                 failures += 1
-                guard patience.lasts(after: failures, on: connection) else { throw setback.fault }
+                guard patience.lasts(after: failures, hasHeard: connection.hasHeard) else { throw setback.fault }
                 try await Task.sleep(for: patience.pause(after: failures, wanted: setback.wait))
             }
         }

@@ -38,12 +38,15 @@ struct ModelDownload {
             } catch let setback as Setback {
                 try Task.checkCancellation()
                 failures = part.length - before >= patience.worthwhile ? 1 : failures + 1
-                guard patience.lasts(after: failures, on: connection) else { throw setback.fault }
+                guard patience.lasts(after: failures, hasHeard: hasHeard) else { throw setback.fault }
                 report(part.length, setback.fault)
                 try await Task.sleep(for: patience.pause(after: failures, wanted: setback.wait))
             }
         }
     }
+
+    /// A system waits for the network by itself: what it tells of has been heard.
+    private var hasHeard: Bool { system != nil || connection.hasHeard }
 
     private func bringMore() async throws {
         if let system { try await bring(by: system) } else { try await bring() }

@@ -17,7 +17,7 @@ extension FLACStream {
     ///   - silence: Seconds.
     package init(_ clip: Clip, silence: Double) {
         let pause = [Int16](repeating: 0, count: max(Int((silence * Double(clip.sampleRate)).rounded()), 0))
-        self.init(samples: clip.samples.map(\.quantised) + pause, sampleRate: clip.sampleRate)
+        self.init(samples: clip.samples.map { $0.quantised } + pause, sampleRate: clip.sampleRate)
     }
 }
 

@@ -56,7 +56,7 @@ struct StoredClip {
     /// - Returns: How many bytes were added.
     func write(_ clip: Clip, voice: Voice) throws -> Int {
         guard !clip.samples.isEmpty,
-            let sound = FLACStream(samples: clip.samples.map(\.quantised), sampleRate: clip.sampleRate).packed
+            let sound = FLACStream(samples: clip.samples.map { $0.quantised }, sampleRate: clip.sampleRate).packed
         else { throw ClipStoreError.unpackable(sampleRate: clip.sampleRate) }
         let json = try ClipSidecar(of: clip, voice: voice, sound: sound).json
         try makeFolder()

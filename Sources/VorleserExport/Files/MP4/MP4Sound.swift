@@ -62,7 +62,7 @@ final class MP4Sound: SoundFile {
         if let sampleRate, sampleRate != rate {
             throw ExportError.sampleRateChanged(path: path, from: sampleRate, to: rate)
         }
-        try keep(await encoder(for: rate).append(samples.map(\.clipped)))
+        try keep(await encoder(for: rate).append(samples.map { $0.clipped }))
         count += samples.count
     }
 
