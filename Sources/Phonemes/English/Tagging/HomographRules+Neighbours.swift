@@ -114,41 +114,6 @@ extension HomographRules {
         }
     }
 
-    /// *Used to it* and *he used to go* sound alike; *tools used to measure* do not.
-    private static func used(_ index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
-        guard tokens.indices.contains(index + 2) else { return nil }
-        switch tokens[index + 2].tag {
-        case .prp, .dt, .prpPossessive, .vbg, .nns, .jj, .nnp:
-            // “Used to devastating effect”
-            let after = (index + 2...index + 5).map { word($0, tokens) }
-            if after.contains(where: purposes.contains) || madeByUse.contains(after[0]) { return nil }
-            // “The words used to me”
-            if index > 0, tokens[index - 1].tag.isNoun { return nil }
-            // “A word he had used to her”
-            let before = (index - 3..<index).map { word($0, tokens) }
-            let isSaid = before.contains { ["had", "have", "has", "'d", "’d", "having"].contains($0) }
-            return isSaid && !before.contains { $0 == "been" || $0 == "got" || $0.hasPrefix("grow") || $0 == "become" }
-                ? nil : ("jˈust", "jˈuːst")
-        default: break
-        }
-        guard tools.contains(word(index - 1, tokens)), !ofItself.contains(word(index + 2, tokens)) else { return nil }
-        // What the sentence says of the thing comes after what it is used for.
-        let isObject = tokens.indices.contains(index + 3) && tokens[index + 3].tag == .prp
-        let first = index + (isObject ? 4 : 3)
-        for place in first..<max(first, min(index + 14, tokens.count)) {
-            let tag = tokens[place].tag
-            if tag.isMark || tag.isPronoun
-                || tag == .in
-                    && ["until", "before", "because", "that", "as", "where", "if", "when"].contains(word(place, tokens))
-                || [.cc, .wp, .wdt, .wrb].contains(tag)
-            {
-                return nil
-            }
-            if [.vbd, .vbz, .vbp, .md].contains(tag) { return ("jˈuzd", "jˈuːzd") }
-        }
-        return nil
-    }
-
     /// *Over the bows*, *the starboard bow*.
     private static func isOfShip(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         guard tokens[index].tag.isNoun else { return false }
@@ -190,64 +155,6 @@ extension HomographRules {
             && (index - 4..<index - 1).contains { turned.contains(word($0, tokens)) }
     }
 
-    /// *To good effect*, *to the full*.
-    private static let purposes: Set = [
-        "effect", "advantage", "purpose", "profit", "ends", "extent", "utmost", "full", "limit", "best", "last",
-        "exclusion", "detriment", "hilt",
-    ]
-    /// Verbs that are adjectives as well: *used to cool engines*.
-    private static let madeByUse: Set = [
-        "cool", "clear", "dry", "warm", "thin", "empty", "free", "clean", "open", "level", "smooth", "slow", "polish",
-        "light", "clear", "lower", "secure", "separate", "perfect", "wet", "blind", "calm", "narrow", "steady", "tame",
-    ]
-    /// What things do by themselves.
-    private static let ofItself: Set = [
-        "be", "come", "go", "rise", "mean", "stand", "belong", "break", "last", "hang", "make", "lie", "run", "fall",
-        "have",
-    ]
-    /// What one uses, and what has no habits.
-    private static let tools: Set = [
-        "technique", "techniques", "method", "methods", "tool", "tools", "instrument", "instruments", "money", "funds",
-        "material", "materials", "word", "words", "term", "terms", "phrase", "phrases", "language", "system", "systems",
-        "process", "procedure", "procedures", "equipment", "device", "devices", "substance", "chemicals", "drug",
-        "drugs",
-        "machine", "machines", "means", "trick", "tricks", "arguments", "paint", "ink", "wood", "stone", "knife",
-        "rope",
-        "weapon", "weapons", "key", "data", "criteria", "model", "models", "software", "test", "tests", "approach",
-        "expression", "figures", "evidence", "vehicle", "vehicles", "fuel", "water", "oil", "gas", "formula", "symbols",
-    ]
-    private static let briefly: Set = [
-        "just", "never", "already", "even", "once", "only", "also", "recently", "lately", "ever",
-    ]
-    private static let habits: Set = [
-        "every", "each", "evening", "evenings", "night", "nights", "sometimes", "often", "when", "whenever", "usually",
-        "always", "mornings", "afternoons", "sundays", "until", "while", "for",
-    ]
-    /// What contracts are made of.
-    private static let goods: Set = [
-        "sales", "arms", "goods", "munitions", "rights", "services", "works", "sports", "years", "months",
-    ]
-    private static let sides: Set = ["starboard", "port", "larboard", "weather", "lee"]
-    private static let vessels: Set = [
-        "boat", "boats", "ship", "ships", "vessel", "yacht", "canoe", "schooner", "steamer", "punt", "stern", "sea",
-        "spray", "waves", "deck", "mast", "oars", "sailed", "anchor", "helm", "rowed", "hull", "whale", "shark",
-    ]
-    /// What bows of ribbon, of archers and of players are known by.
-    private static let tied: Set = [
-        "strung", "unslung", "slung", "bent", "dress", "sash", "bonnet", "hat", "shoes", "violins", "parcels",
-        "crossbowmen",
-        "arrow", "arrows", "ribbon", "ribbons", "aimed", "tied", "tie", "fiddle", "violin", "hair", "string",
-    ]
-    private static let turned: Set = [
-        "watch", "clock", "clocks", "scarf", "wool", "bandage", "bandages", "rope", "yarn", "thread", "turban",
-        "string",
-        "shawl", "gramophone", "toy", "cord", "reel", "handkerchief",
-    ]
-    private static let leaden: Set = [
-        "lined", "coloured", "colored", "grey", "gray", "based", "covered", "roofed", "heavy", "blue", "white",
-        "sheathed", "weighted", "glazed", "acid",
-    ]
-
     /// *A tear in the corner of her eye*, not *a tear in the canvas caught her eye*.
     private static func isWept(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         for place in index + 2..<min(index + 8, tokens.count) {
@@ -287,58 +194,4 @@ extension HomographRules {
         return ["and", "or", ","].contains(word(index - 1, tokens)) && deer.contains(word(index - 2, tokens))
             && word(index - 2, tokens).hasSuffix("s")
     }
-
-    private static let ofSeveral: Set = ["the", "these", "those", "some", "many", "few", "several", "both", "of"]
-
-    private static let inscriptions: Set = [
-        "sign", "letter", "note", "notice", "inscription", "headline", "label", "banner", "plaque", "card", "telegram",
-        "message", "it", "which", "ticket", "board", "poster", "text", "placard", "caption", "motto", "placards",
-        "tombstone",
-    ]
-    private static let ways: Set = [
-        "river", "road", "path", "stream", "trail", "stair", "staircase", "street", "lane", "track", "valley", "which",
-        "brook",
-        "procession",
-    ]
-    private static let places: Set = [
-        "by", "to", "behind", "beside", "at", "upon", "together", "against", "enough", "around", "round", "beneath",
-        "under",
-    ]
-    private static let positions: Set = [
-        "sat", "sit", "sits", "sitting", "stood", "stand", "stands", "standing", "lay", "lie", "lies", "lying", "came",
-        "come",
-        "comes", "drew", "keep", "kept", "keeping", "stay", "stayed", "crept", "held", "walk", "walked", "walking",
-        "ran",
-        "run", "followed", "following", "huddled", "too", "so", "very", "quite", "how", "as", "get", "got", "moved",
-        "leaned",
-        "leaning", "bent", "stepped", "knelt", "pressed", "clung", "nestled", "sailed", "rode", "passed", "lived",
-        "living",
-        "hard", "hovered", "flew", "hung", "gathered",
-    ]
-    private static let tiny: Set = [
-        "crack", "cracks", "hole", "holes", "spot", "spots", "speck", "specks", "scratch", "scratches", "trace",
-        "traces",
-        "amount", "amounts", "dose", "doses", "difference", "change", "changes", "organisms", "organism", "fragment",
-        "piece",
-        "pieces", "stitches", "print", "handwriting", "writing", "scale", "grains", "droplets", "bubbles", "animals",
-        "objects",
-        "plants", "variations", "drop", "drops", "point", "points", "letters", "shells", "insect", "figure", "figures",
-        "crystals", "flowers", "earrings", "room", "garden", "seeds", "hairs", "vessels", "fibres", "fibers", "waves",
-    ]
-    private static let beings: Set = [
-        "is", "was", "are", "were", "be", "been", "being", "am", "men", "man", "those", "people",
-    ]
-    private static let lore: Set = [
-        "law", "laws", "arts", "scriptures", "classics", "languages", "tongues", "lore", "latin", "greek", "hebrew",
-        "theology", "divinity", "medicine", "history", "science", "sciences", "philosophy",
-    ]
-    private static let deer: Set = ["buck", "bucks", "fawn", "fawns", "stag", "stags", "deer", "hind", "hinds"]
-    private static let players: Set = [
-        "violinist", "cellist", "fiddler", "strings", "cello", "viola", "fiddles", "rosin",
-    ]
-    private static let archers: Set = ["archer", "archers", "hunter", "quiver", "longbow", "bowstring"]
-}
-
-extension PennTag {
-    fileprivate var isPronoun: Bool { self == .prp || self == .wp || self == .wdt }
 }
