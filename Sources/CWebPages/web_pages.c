@@ -339,6 +339,9 @@ static const unsigned char page_pages_reader_keys_js[] = {
 static const unsigned char page_pages_reader_language_js[] = {
 #embed "Web/pages/reader-language.js"
 };
+static const unsigned char page_pages_reader_line_js[] = {
+#embed "Web/pages/reader-line.js"
+};
 static const unsigned char page_pages_reader_links_js[] = {
 #embed "Web/pages/reader-links.js"
 };
@@ -834,6 +837,7 @@ static const WebPage pages[] = {
     {"pages/reader-keeping.js", page_pages_reader_keeping_js, sizeof page_pages_reader_keeping_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
     {"pages/reader-language.js", page_pages_reader_language_js, sizeof page_pages_reader_language_js},
+    {"pages/reader-line.js", page_pages_reader_line_js, sizeof page_pages_reader_line_js},
     {"pages/reader-links.js", page_pages_reader_links_js, sizeof page_pages_reader_links_js},
     {"pages/reader-listening.js", page_pages_reader_listening_js, sizeof page_pages_reader_listening_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},

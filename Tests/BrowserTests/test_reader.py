@@ -524,6 +524,20 @@ def test_the_place_is_there_after_a_reload(reader, middle, page, server):
     assert abs(reader.word["start"] - place) < 80
 
 
+def test_the_text_stands_where_it_stood_after_a_reload(reader, middle, page):
+    top = lambda: (reader.box(middle, middle + 1) or {"top": None})["top"]
+    before = top()
+    page.mouse.move(640, 400)
+    page.mouse.wheel(0, -200)
+    until(lambda: top() >= before + 199, "it is scrolled")
+    line = top()
+    page.reload()
+    page.wait_for_selector("body.is-open")
+    page.evaluate("book => tests.load(book)", reader.book)
+    until(lambda: top() is not None, "the text is there")
+    assert abs(top() - line) <= 1
+
+
 def test_contents_lead_to_a_chapter_and_back(reader, middle, page):
     reader.press("c")
     assert page.locator("#contents [aria-current]").count() == 1

@@ -11,6 +11,7 @@ const pace = 5000
  * @property {number} offset  where the book is opened
  * @property {number} at  when that place was kept, in milliseconds since 1970
  * @property {boolean} isAtEnd  nothing is left to hear from there
+ * @property {number} noted  where the listener was last
  * @property {(offset: number) => void} note
  * @property {() => void} flush  keeps now what was noted last
  */
@@ -32,6 +33,7 @@ export function keepPlaces({ id, book, device, storage }) {
     })
     const { offset, at } = placeToOpen(outline, storage, id)
     keeper.begin(offset)
+    let noted = offset
 
     setInterval(() => keeper.flush(), pace)
     document.addEventListener('visibilitychange', () => { if (document.hidden) keeper.flush(true) })
@@ -40,7 +42,11 @@ export function keepPlaces({ id, book, device, storage }) {
     return {
         offset, at,
         isAtEnd: outline.end !== null && offset > 0 && offset >= Math.min(outline.end, book.length - 1),
-        note: place => keeper.note(Math.min(Math.max(0, place), book.length)),
+        get noted() { return noted },
+        note: place => {
+            noted = Math.min(Math.max(0, place), book.length)
+            keeper.note(noted)
+        },
         flush: () => { keeper.flush() },
     }
 }

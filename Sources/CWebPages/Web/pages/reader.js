@@ -32,6 +32,7 @@ import { VoiceInSight } from './reader-following.js'
 import { bindKeys } from './reader-keys.js'
 import { BookLanguage } from './reader-language.js'
 import { followLinks } from './reader-links.js'
+import { keepLine, keptLine } from './reader-line.js'
 import { Listening } from './reader-listening.js'
 import { readerLooks } from './reader-looks.js'
 import { lookUps } from './reader-lookup.js'
@@ -81,7 +82,8 @@ async function open() {
         goTo: offset => listening?.goTo(offset),
     })
     // The text comes first; all else can wait until it shows.
-    await text.pane.setMode(text.looks.mode, text.places.offset)
+    await text.pane.setMode(text.looks.mode, text.places.offset, keptLine(id, text.places.offset))
+    keepLine(id, text.pane, text.places)
     const voice = { ...common, ...text, ...openVoice(common, text) }
     openTools({ ...voice, ...openVoiceChoices(voice) })
     listening = voice.listening

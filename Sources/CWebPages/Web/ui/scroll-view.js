@@ -23,6 +23,8 @@ export class ScrollView extends Emitter {
     #anchor = null
     /** @type {'free'|'landing'|'top'}  what is held until the reader moves: the place where it landed, or the anchor */
     #hold = 'free'
+    /** @type {number|null}  pixels below the window's top at which the place is to stand; `null` where it lands otherwise */
+    #line = null
     #expected = 0
     #isGliding = false
     #frame = 0
@@ -66,11 +68,18 @@ export class ScrollView extends Emitter {
     /** The first offset in the window, or the place that was gone to while the reader does not move. */
     get place() { return this.#place }
 
-    /** Goes to a place and stays there until the reader moves. @param {number} offset  @returns {Promise<void>} */
-    async show(offset) {
+    /**
+     * Goes to a place and stays there until the reader moves.
+     * @param {number} offset
+     * @param {number|null} [line]  pixels below the window's top, where it is to stand at a height of its own
+     * @returns {Promise<void>}
+     */
+    async show(offset, line = null) {
         const part = this.#column.partWith(offset)
         this.#place = offset
         this.#anchor = null
+        // The window may be another by now.
+        this.#line = line !== null && line >= 0 && line <= this.#root.clientHeight * band.bottom ? line : null
         this.#hold = 'landing'
         if (!part.isFilled) {
             this.#settle()
@@ -95,6 +104,12 @@ export class ScrollView extends Emitter {
             this.#isGliding = true
             this.#root.scrollBy({ top: by, behavior: 'smooth' })
         }
+    }
+
+    /** How far below the window's top a place stands, in pixels; `null` where no text is. @param {number} offset */
+    lineOf(offset) {
+        const box = this.#column.partWith(offset).box(offset)
+        return box && box.top - this.#root.getBoundingClientRect().top
     }
 
     /** Whether the character at an offset is in the window. @param {number} offset */
@@ -199,7 +214,7 @@ export class ScrollView extends Emitter {
         const part = this.#column.partWith(offset)
         const box = part.box(offset) ?? part.element.getBoundingClientRect()
         const frame = this.#root.getBoundingClientRect()
-        const line = this.#hold === 'landing' ? frame.top + frame.height * landing : this.#topLine
+        const line = this.#hold === 'landing' ? frame.top + (this.#line ?? frame.height * landing) : this.#topLine
         this.#scrollTo(this.#root.scrollTop + box.top - line)
     }
 

@@ -64,8 +64,9 @@ export class TextPane extends Emitter {
      * Shows the book in a mode at a place.
      * @param {Mode} mode
      * @param {number} [offset]  where it is now, if there is a now
+     * @param {number|null} [line]  of the window, where the place is to stand in a long page; see `lineOf`
      */
-    async setMode(mode, offset = this.#view?.place ?? 0) {
+    async setMode(mode, offset = this.#view?.place ?? 0, line = null) {
         this.#view?.close()
         document.body.classList.toggle('is-paged', mode === 'paged')
         document.body.classList.toggle('is-scroll', mode !== 'paged')
@@ -76,8 +77,11 @@ export class TextPane extends Emitter {
         view.addEventListener('moved', ({ detail }) => this.say('moved', detail))
         view.addEventListener('broken', ({ detail }) => this.say('broken', detail))
         for (const type of /** @type {const} */ (['filled', 'emptied'])) view.addEventListener(type, () => this.#changed())
-        await view.show(offset)
+        await (view instanceof ScrollView ? view.show(offset, line) : view.show(offset))
     }
+
+    /** How far below the window's top a place stands in a long page, in pixels; `null` on pages, and where no text is. @param {number} offset */
+    lineOf(offset) { return this.view instanceof ScrollView ? this.view.lineOf(offset) : null }
 
     /** @param {Mode} mode  @returns {View} */
     #viewFor(mode) {
