@@ -86,6 +86,33 @@ OUT_OF_REACH = """
 """
 
 
+# Words that lie over the page and have no room: one sees only their beginning. Which option of a choice is the longest does not matter.
+CUT_OFF = """
+() => {
+    const onTop = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1)
+    const pen = document.createElement('canvas').getContext('2d')
+    const found = []
+    const note = (element, words) => found.push(`${element.tagName} ${element.id || element.className} cuts off “${words.trim()}”`)
+    for (const element of onTop?.querySelectorAll('button, .button, label, legend, summary, h2, h3, p, pre, input, select, textarea') ?? []) {
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.readOnly) continue
+        const style = getComputedStyle(element)
+        const [shown] = [...element.selectedOptions ?? []].map(({ text }) => text)
+        const words = shown ?? element.placeholder
+        if (words) {
+            pen.font = style.font
+            const arrow = shown ? 18 : 0
+            const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+            if (pen.measureText(words).width > room + 1) note(element, words)
+        } else if (!element.matches('input, select') && style.display !== 'inline') {
+            const isCut = element.scrollWidth > element.clientWidth + 1 || element.matches('[rows="1"]') && element.scrollHeight > element.clientHeight + 1
+            if (isCut && !element.closest('#word-menu-word')) note(element, element.value ?? element.textContent)
+        }
+    }
+    return found
+}
+"""
+
+
 class English:
     """What English is on a page, and what else is wrong with it there."""
 
@@ -140,6 +167,7 @@ class Walk:
         self.faults += [f"{state}: {words}" for words in violations(self.page)]
         if self.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             self.faults.append(f"{state}: is wider than the window")
+        self.faults += [f"{state}: {words}" for words in self.page.evaluate(CUT_OFF)]
         if self.page.viewport_size["height"] < 300:
             self.faults += [f"{state}: {words}" for words in self.page.evaluate(OUT_OF_REACH)]
 
@@ -247,6 +275,11 @@ def test_the_reader_speaks_german_in_every_panel(new_page, server, size):
             page.locator("#go-to button").click()
             expect(page.locator("#go-to-problem")).to_contain_text("eingeben")
         walk.look(name)
+        if name == "notes":
+            page.locator("#bookmarks li button").nth(1).click()
+            page.locator("#question[open]").wait_for()
+            walk.look("rename")
+            walk.leave()
         walk.leave()
     page.keyboard.press("v")
     page.locator("#open-report").click()
@@ -309,6 +342,13 @@ def test_the_settings_speak_german(new_page, server, size):
     assert "Seitenzahlen" in page.locator("#reasons").inner_text()
     walk.press("Weiteres Gerät koppeln")
     walk.look("another device")
+    walk.leave()
+    walk.press("Person hinzufügen")
+    page.get_by_label("Eigener Name").fill("Anna")
+    walk.look("own name")
+    walk.press("Speichern", "dialog")
+    expect(page.get_by_label("Sieht nur")).to_be_visible()
+    walk.look("another person")
     walk.leave()
     if page.get_by_role("button", name="Alles vergessen").count():
         walk.press("Alles vergessen")

@@ -501,6 +501,8 @@ export const wording = {
             + 'dieses Buch hören.',
         episodes: (made, total) => `${made} von ${total} Folgen sind fertig; die nächsten entstehen beim Hören.`,
         revoke: 'Adresse zurückziehen',
+        askRevoke: 'Adresse zurückziehen?',
+        revokeHint: 'Apps, die sie haben, bekommen nichts mehr, und sie kommt nicht wieder: ein neuer Feed hat eine andere.',
         copy: 'Kopieren',
         onlyHere: 'Diese Adresse gilt nur auf diesem Computer. Für ein Telefon die Bibliothek über die Adresse öffnen, '
             + 'die das Terminal für andere Geräte zeigt, und hierher zurückkommen.',
@@ -682,7 +684,7 @@ export const wording = {
         guest: 'Gast',
         child: 'Kind',
         ownerMay: 'Alles entscheiden',
-        memberMay: 'Mitglied: Bücher hinzufügen und ändern',
+        memberMay: 'Mitglied: Bücher verwalten',
         guestMay: 'Gast: nur lesen und zuhören',
         childMay: 'Kind: nur lesen und zuhören',
         rust: 'Rost',
@@ -1113,7 +1115,7 @@ export const wording = {
     pronunciation: {
         heading: 'Aussprache',
         asItSounds: 'Wie es klingt',
-        example: 'wie es klingt: Tol stoy',
+        example: 'klingt wie Tol stoy',
         hearNow: 'Jetzige Aussprache anhören',
         now: 'Jetzt: {0}',
         hearSo: 'So anhören',
