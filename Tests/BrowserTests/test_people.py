@@ -133,6 +133,19 @@ def test_a_child_sees_a_shelf_of_their_own_and_changes_nothing(page, server, boo
     assert page.evaluate(f"fetch('/api/books/{second}').then(r => r.status)") == 404
 
 
+def test_a_guest_is_offered_nothing_in_the_library_that_is_refused(page, server, book):
+    add_anna(page, role="guest")
+    picking = [page.locator(f"#pick-{name}") for name in ["collection", "remove"]]
+    for name in ["Otto", "Anna"]:
+        become(page, name)
+        expect(page.locator("#shelf .book")).to_have_count(1)
+        page.locator("#select").click()
+        expect(page.locator("#pick-finished")).to_be_visible()
+        for what in picking:
+            expect(what).to_be_visible(visible=name == "Otto")
+        page.locator("#pick-done").click()
+
+
 def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):
     add_anna(page, own_pin="4711", role="child")
     expect(page.locator("#people-panel .device", has_text="Otto")).to_contain_text("this is you")

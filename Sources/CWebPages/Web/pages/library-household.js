@@ -7,7 +7,7 @@ import { nameOf, personBadge } from '../ui/person-badge.js'
 
 export class Household {
     #link
-    #adding
+    #changing
     /** @type {Server.Person[]} */
     #people = []
     /** @type {Server.Person|null} */
@@ -15,11 +15,11 @@ export class Household {
 
     /**
      * @param {HTMLElement} link  leads to where another person is chosen
-     * @param {HTMLElement[]} adding  what brings books in
+     * @param {HTMLElement[]} changing  what brings books in, or changes them: not there for those who may not
      */
-    constructor(link, adding) {
+    constructor(link, changing) {
         this.#link = link
-        this.#adding = adding
+        this.#changing = changing
     }
 
     /** Whether there is anybody else. */
@@ -33,7 +33,7 @@ export class Household {
         const { people, current } = await get('/api/people')
         this.#people = people
         this.#me = people.find(({ id }) => id === current) ?? null
-        for (const button of this.#adding) button.hidden = !this.may('shelf')
+        for (const button of this.#changing) button.hidden = !this.may('shelf')
         this.#link.hidden = !this.isShared || !this.#me
         if (!this.#me) return
         this.#link.replaceChildren(personBadge(this.#me))

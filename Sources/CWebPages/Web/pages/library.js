@@ -43,7 +43,7 @@ const sort = byId('sort', HTMLSelectElement)
 const state = byId('state', HTMLSelectElement)
 
 const events = new ServerEvents(['book', 'place', 'pronunciations', 'settings', 'export', 'import', 'model', 'people'])
-const household = new Household(byId('who'), [byId('add'), byId('choose'), byId('paste')])
+const household = new Household(byId('who'), ['add', 'choose', 'paste', 'pick-collection', 'pick-remove'].map(id => byId(id)))
 const adding = new Adding(household)
 const keeping = deviceKeeping()
 const actions = bookActions({ shelf: () => shelf, events, keeping, household, chooseFiles, forget: id => adding.forget(id) })
