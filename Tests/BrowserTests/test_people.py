@@ -133,7 +133,13 @@ def test_a_child_sees_a_shelf_of_their_own_and_changes_nothing(page, server, boo
     assert page.evaluate(f"fetch('/api/books/{second}').then(r => r.status)") == 404
 
 
+def paste(server, title: str, text: str) -> int:
+    return server.send("POST", "/api/books/text", {"title": title, "text": text})["book"]["id"]
+
+
 def test_a_guest_is_offered_nothing_in_the_library_that_is_refused(page, server, book):
+    removed = paste(server, "Removed", "Once upon a time.")
+    server.send("DELETE", f"/api/books/{removed}")
     add_anna(page, role="guest")
     picking = [page.locator(f"#pick-{name}") for name in ["collection", "remove"]]
     for name in ["Otto", "Anna"]:
@@ -141,7 +147,7 @@ def test_a_guest_is_offered_nothing_in_the_library_that_is_refused(page, server,
         expect(page.locator("#shelf .book")).to_have_count(1)
         page.locator("#select").click()
         expect(page.locator("#pick-finished")).to_be_visible()
-        for what in picking:
+        for what in [page.locator("#removed"), *picking]:
             expect(what).to_be_visible(visible=name == "Otto")
         page.locator("#pick-done").click()
 

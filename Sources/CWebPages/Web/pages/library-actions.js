@@ -23,6 +23,7 @@ import { toast, toastError } from '../ui/toast.js'
  * @property {(book: Server.Book) => Promise<void>} restore
  * @property {(book: Server.Book) => Promise<boolean>} removeForGood
  * @property {(book: Server.Book) => Promise<void>} replaceFile
+ * @property {() => boolean} mayChange  whether who listens may change the books of the household
  */
 
 /** Where the server has a book. @param {Server.Book} book */
@@ -142,7 +143,7 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
 
     /** @param {Server.Book} book */
     const items = book => bookMenu(book, { events, keeping, household, change: changeHere, edit, chooseLanguage, remove, replaceFile })
-    return { items, remove, removeAll, restore, removeForGood, replaceFile }
+    return { items, remove, removeAll, restore, removeForGood, replaceFile, mayChange: () => household.may('shelf') }
 }
 
 /**

@@ -39,6 +39,8 @@ export class Shelf {
     #actions
     /** @type {Server.Shelf} */
     #shown = { books: [], removed: [] }
+    /** Whether the server has told of books yet: until then the library is not empty. */
+    #isKnown = false
     /** @type {AbortController|null} */
     #asking = null
     /** @type {Map<number, string>}  what is said of the books that this device keeps */
@@ -68,6 +70,7 @@ export class Shelf {
             if (mine !== this.#asking) return
             this.#shown = answer.isFromDevice ? await withOwnPlaces(answer) : answer
             if (mine !== this.#asking) return
+            this.#isKnown = true
             this.#draw()
             if (!this.#filter.isOffered) await this.#offerAll()
         } catch (error) {
@@ -93,8 +96,8 @@ export class Shelf {
         return filter.startsWith('series:') ? inSeriesOrder(books) : books
     }
 
-    /** Shows other ones of the books that are known. */
-    redraw() { this.#draw() }
+    /** Shows other ones of the books that are known, or offers other things with them. */
+    redraw() { if (this.#isKnown) this.#draw() }
 
     /** Says which books this device keeps, and how much of each. @param {Map<number, string>} words */
     set onDevice(words) {
@@ -163,7 +166,8 @@ export class Shelf {
         byId('nothing').hidden = books.length > 0
         byId('nothing').textContent = all.length > 0 || q === ''
             ? wording.library.noSuchBook : wording.library.noneHas(q)
-        byId('removed').hidden = removed.length === 0
+        // Whoever may neither restore nor delete has nothing to do with them.
+        byId('removed').hidden = removed.length === 0 || !this.#actions.mayChange()
         drawList(find(byId('removed'), 'ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
     }
 

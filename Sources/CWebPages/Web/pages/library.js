@@ -182,7 +182,10 @@ events.addEventListener('open', () => showTime().catch(() => {}))
 // MARK: Who is listening
 
 async function showPeople() {
+    const mightChange = household.may('shelf')
     await household.load().catch(() => {})
+    // What was drawn before may offer what is refused.
+    if (household.may('shelf') !== mightChange) shelf.redraw()
     byId('feed').hidden = !household.may('export')
 }
 
