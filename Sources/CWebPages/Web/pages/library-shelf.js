@@ -176,10 +176,11 @@ export class Shelf {
     #card(book, now) {
         const device = this.#onDevice.get(book.id)
         const selection = this.#selection
-        const says = look(book) + now.toDateString() + device + selection.isOn + selection.has(book.id)
+        const replaceFile = this.#actions.mayChange() ? this.#actions.replaceFile : null
+        const says = look(book) + now.toDateString() + device + selection.isOn + selection.has(book.id) + (replaceFile !== null)
         const kept = this.#cards.get(book.id)
         if (kept?.says === says) return kept.card
-        const card = bookCard(book, { now, device, selection, ...this.#actions })
+        const card = bookCard(book, { now, device, selection, items: this.#actions.items, replaceFile })
         this.#cards.set(book.id, { says, card })
         return card
     }

@@ -12,7 +12,7 @@ import { progressBar } from './progress-bar.js'
  * A book in the list: one tap opens it, one tap plays it, a menu holds the rest.
  * @param {Server.Book} book  as the server tells it; `device` says how much of it is kept on this one
  * @param {{now: Date, device?: string|null, selection: import('../lib/selection.js').Selection, items: (book: Server.Book) => import('./menu.js').MenuItem[],
- *     replaceFile: (book: Server.Book) => void}} parts
+ *     replaceFile: ((book: Server.Book) => void)|null}} parts  without `replaceFile` a file that is gone stays gone
  * @returns {HTMLLIElement}
  */
 export function bookCard(book, { now, device, selection, items, replaceFile }) {
@@ -49,11 +49,11 @@ function picker(book, selection) {
     return element('label.pick', {}, box)
 }
 
-/** @param {Server.Book} book  @param {(book: Server.Book) => void} replaceFile */
+/** @param {Server.Book} book  @param {((book: Server.Book) => void)|null} replaceFile */
 function missing(book, replaceFile) {
     return [
         element('p.problem', {}, icon('warning'), wording.book.fileMissing),
-        element('button.small', { type: 'button', onclick: () => replaceFile(book), 'aria-label': wording.book.importNamedAgain(book.title) },
+        replaceFile && element('button.small', { type: 'button', onclick: () => replaceFile(book), 'aria-label': wording.book.importNamedAgain(book.title) },
             wording.book.importAgain),
     ]
 }
