@@ -156,6 +156,18 @@ def test_a_guest_is_offered_nothing_in_the_library_that_is_refused(page, server,
         page.locator("#pick-done").click()
 
 
+def test_a_guest_is_not_asked_for_the_language_of_a_book(page, server):
+    book = paste(server, "Die Verwandlung", "Als Gregor Samsa eines Morgens aus unruhigen Träumen erwachte, fand er sich in seinem Bett "
+                 "zu einem ungeheueren Ungeziefer verwandelt. Er lag auf seinem panzerartig harten Rücken.")
+    add_anna(page, role="guest")
+    for name in ["Otto", "Anna"]:
+        become(page, name)
+        page.goto(f"/books/{book}")
+        bar = page.locator('[data-topic="language"]')
+        expect(bar.get_by_role("button", name="Only read")).to_be_visible()
+        expect(bar.get_by_role("button", name="Language …")).to_be_visible(visible=name == "Otto")
+
+
 def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):
     add_anna(page, own_pin="4711", role="child")
     expect(page.locator("#people-panel .device", has_text="Otto")).to_contain_text("this is you")

@@ -10,3 +10,12 @@ const rights = { owner: ['shelf', 'export', 'house'], member: ['shelf', 'export'
  * @param {Right} right
  */
 export function roleMay(role, right) { return rights[role].includes(right) }
+
+/**
+ * Whether who listens on this device may do something. As long as nobody is chosen, or known, all is offered: the server decides.
+ * @param {Server.People|null} household  as the server tells it
+ * @param {Right} right
+ */
+export function listenerMay(household, right) {
+    return roleMay(household?.people.find(({ id }) => id === household.current)?.role ?? 'owner', right)
+}

@@ -1,6 +1,7 @@
 // A book in a language that the voice does not speak: said once, and not read aloud unless the listener insists.
 
-import { send } from '../lib/api.js'
+import { get, send } from '../lib/api.js'
+import { listenerMay } from '../lib/rights.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { unspokenWords } from '../lib/unspoken-words.js'
 import { whenBack } from '../lib/way-back.js'
@@ -15,6 +16,8 @@ export class BookLanguage {
     #announce
     #insist
     #unspoken
+    /** Whether who listens may say which language the book is in; asked when it matters. @type {Promise<boolean>|null} */
+    #mayChange = null
 
     /**
      * @param {object} parts
@@ -63,17 +66,21 @@ export class BookLanguage {
     }
 
     /** @param {Server.Unspoken} unspoken */
-    #say(unspoken) {
+    async #say(unspoken) {
         const words = troubleWords(unspokenWords(unspoken))
         const anyway = () => {
             this.#source.anyway = true
             this.#insist()
         }
         this.#announce(words)
+        this.#mayChange ??= get('/api/people').then(household => listenerMay(household, 'shelf'), () => true)
+        const mayChange = await this.#mayChange
+        // Meanwhile another voice may have been chosen.
+        if (this.#unspoken !== unspoken) return
         this.#offers.make('language', {
             words, isTrouble: true,
             actions: {
-                [wording.book.languageMenu]: () => this.#choose(),
+                ...mayChange && { [wording.book.languageMenu]: () => this.#choose() },
                 ...unspoken.isSayable && { [wording.reader.listenAnyway]: anyway },
                 [wording.reader.onlyRead]: () => {},
             },
