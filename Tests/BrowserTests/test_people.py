@@ -168,6 +168,19 @@ def test_a_guest_is_not_asked_for_the_language_of_a_book(page, server):
         expect(bar.get_by_role("button", name="Language …")).to_be_visible(visible=name == "Otto")
 
 
+def test_a_guest_finds_in_the_settings_what_there_is_for_guests(page, server, browser, book):
+    add_anna(page, role="guest")
+    # Each has another device, as the owner is to have no other button than a guest for want of one.
+    with browser.new_context(base_url=server.address) as first, browser.new_context(base_url=server.address) as second:
+        for context, name in [(first, "Otto"), (second, "Anna")]:
+            become(context.new_page(), name)
+        for name, devices in [("Otto", 3), ("Anna", 2)]:
+            become(page, name)
+            page.goto("/settings")
+            expect(page.locator("#device-panel .device")).to_have_count(devices)
+            expect(page.get_by_role("button", name="Remove all")).to_be_visible(visible=name == "Otto")
+
+
 def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):
     add_anna(page, own_pin="4711", role="child")
     expect(page.locator("#people-panel .device", has_text="Otto")).to_contain_text("this is you")

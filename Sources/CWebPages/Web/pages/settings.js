@@ -4,7 +4,7 @@ import { get, send } from '../lib/api.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
-import { roleMay } from '../lib/rights.js'
+import { listenerMay } from '../lib/rights.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { numberWords, speedWords } from '../lib/time-words.js'
@@ -162,12 +162,11 @@ exports.addEventListener('removed', () => store.load())
 /** Has only that offered which who listens may do. */
 async function offerAllowed() {
     /** @type {Server.People} */
-    const { people, current } = await get('/api/people')
-    const role = people.find(({ id }) => id === current)?.role ?? 'owner'
-    model.mayFetch = roleMay(role, 'house')
-    store.may = right => roleMay(role, right)
-    backup.mayRestore = roleMay(role, 'shelf')
-    byId('exports').hidden = !roleMay(role, 'export')
+    const household = await get('/api/people')
+    model.mayFetch = listenerMay(household, 'house')
+    store.may = right => listenerMay(household, right)
+    backup.mayRestore = listenerMay(household, 'shelf')
+    byId('exports').hidden = !listenerMay(household, 'export')
 }
 
 async function start() {

@@ -1,4 +1,5 @@
 import { get, send } from '../lib/api.js'
+import { listenerMay } from '../lib/rights.js'
 import { addressOf } from '../lib/site.js'
 import { deviceWords } from '../lib/device-name.js'
 import { wording } from '../lib/wording.js'
@@ -20,16 +21,17 @@ export class DevicePanel {
 
     async load() {
         /** @type {[Server.Devices, Server.People]} */
-        const [{ devices, isOpen, addresses = [] }, { people }] = await Promise.all([get('/api/devices'), get('/api/people')])
+        const [{ devices, isOpen, addresses = [] }, household] = await Promise.all([get('/api/devices'), get('/api/people')])
         /** @param {Server.Device} device  whose it is, where that may be in question */
-        const personOf = ({ person }) => people.length > 1 ? people.find(({ id }) => id === person) ?? null : null
-        const others = devices.filter(device => !device.isThis)
+        const personOf = ({ person }) => household.people.length > 1 ? household.people.find(({ id }) => id === person) ?? null : null
+        // The devices of the others, too: this is for the owner alone. One's own can be removed one by one.
+        const mayRemoveAll = listenerMay(household, 'house') && devices.some(device => !device.isThis)
         this.#place.replaceChildren(
             ...isOpen ? [element('p.row.hint', {}, wording.devices.open)] : [],
             ...devices.map(device => this.#row(device, personOf(device))),
             element('div.row.actions', {},
                 element('button.pair-another', { type: 'button', onclick: () => pairing(isOpen ? [] : addressesForOthers(addressOf('/pair'), addresses, location)) }, wording.devices.pairAnother),
-                others.length > 0 && element('button.danger', { type: 'button', onclick: () => this.#removeAll() }, wording.devices.removeAll)))
+                mayRemoveAll && element('button.danger', { type: 'button', onclick: () => this.#removeAll() }, wording.devices.removeAll)))
     }
 
     /** @param {Server.Device} device  @param {Server.Person|null} person  who uses it */
