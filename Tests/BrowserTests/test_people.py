@@ -179,6 +179,8 @@ def test_a_guest_finds_in_the_settings_what_there_is_for_guests(page, server, br
             page.goto("/settings")
             expect(page.locator("#device-panel .device")).to_have_count(devices)
             expect(page.get_by_role("button", name="Remove all")).to_be_visible(visible=name == "Otto")
+            expect(page.get_by_role("link", name="Exports")).to_be_visible(visible=name == "Otto")
+            expect(page.get_by_role("link", name="Storage")).to_be_visible()
 
 
 def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):

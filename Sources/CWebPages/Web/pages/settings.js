@@ -166,7 +166,7 @@ async function offerAllowed() {
     model.mayFetch = listenerMay(household, 'house')
     store.may = right => listenerMay(household, right)
     backup.mayRestore = listenerMay(household, 'shelf')
-    byId('exports').hidden = !listenerMay(household, 'export')
+    for (const place of [byId('exports'), byId('exports-link')]) place.hidden = !listenerMay(household, 'export')
 }
 
 async function start() {
