@@ -183,6 +183,36 @@ def test_a_guest_finds_in_the_settings_what_there_is_for_guests(page, server, br
             expect(page.get_by_role("link", name="Storage")).to_be_visible()
 
 
+def test_after_too_many_wrong_pins_one_sees_how_long_to_wait(page, server, book, watch):
+    add_anna(page, pin="4711")
+    watch.expected += ["403", "429"]
+    page.goto("/people")
+    become(page, "Otto")
+    page.goto("/people")
+    page.get_by_role("button", name="Anna").click()
+    pin, go_on = page.get_by_label("PIN"), page.locator("dialog button[type=submit]")
+    pin.fill("0000")
+    go_on.click()
+    expect(page.get_by_role("alert")).to_contain_text("That is not the PIN.")
+    # What is typed next takes the place of what was wrong.
+    expect(pin).to_be_focused()
+    assert pin.evaluate("field => field.selectionEnd - field.selectionStart") == 4
+    path = "**/api/people/*/enter"
+    refusal = {"error": {"code": "too-many-tries", "message": "Too many wrong tries were made.", "suggestion": "Try again in 3 seconds."}}
+    page.route(path, lambda route: route.fulfill(status=429, headers={"Retry-After": "3"}, json=refusal))
+    page.keyboard.type("4711")
+    page.keyboard.press("Enter")
+    expect(go_on).to_have_text(re.compile("Try again in [23] s"))
+    expect(go_on).to_be_disabled()
+    page.unroute(path)
+    expect(go_on).to_have_text("Go on")
+    expect(go_on).to_be_enabled()
+    expect(pin).to_be_focused()
+    page.keyboard.type("4711")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
 def test_who_takes_a_pin_stays_who_they_are_and_a_child_is_invited_to_add_nothing(page, server, book):
     add_anna(page, own_pin="4711", role="child")
     expect(page.locator("#people-panel .device", has_text="Otto")).to_contain_text("this is you")

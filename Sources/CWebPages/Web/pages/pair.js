@@ -4,7 +4,7 @@ import { ApiError, ask } from '../lib/api.js'
 import { deviceName } from '../lib/device-name.js'
 import { returnPath } from '../lib/return-path.js'
 import { readWording, wording } from '../lib/wording.js'
-import { showProblem } from '../ui/dialog.js'
+import { countDown, showProblem } from '../ui/dialog.js'
 import { byId } from '../ui/find.js'
 
 await readWording()
@@ -25,20 +25,11 @@ async function pair() {
     } catch (error) {
         if (!(error instanceof ApiError)) throw error
         showProblem(problem, error)
-        await pass(error.retryAfter ?? 0)
+        await countDown(button, error.retryAfter ?? 0)
         button.disabled = false
         phrase.focus()
         phrase.select()
     }
-}
-
-/** Counts down on the button until another try is allowed. @param {number} seconds */
-async function pass(seconds) {
-    for (let left = seconds; left > 0; left--) {
-        button.textContent = wording.pairing.tryAgainIn(left)
-        await new Promise(resolve => setTimeout(resolve, 1000))
-    }
-    button.textContent = wording.pairing.pair
 }
 
 show.addEventListener('change', () => { phrase.type = show.checked ? 'text' : 'password' })

@@ -39,6 +39,12 @@ export function showDialog(title, content, { action, isDanger = false, dismiss =
                 dialog.close()
             } catch (error) {
                 showProblem(problem, error)
+                if (error.code === 'too-many-tries') await countDown(yes, error.retryAfter ?? 0, () => dialog.open)
+                // What was typed unseen is not mended, but typed anew.
+                if (first instanceof HTMLInputElement && first.type === 'password') {
+                    first.focus()
+                    first.select()
+                }
             }
             yes.disabled = false
         })
@@ -59,6 +65,21 @@ export function showDialog(title, content, { action, isDanger = false, dismiss =
 export function showProblem(place, error) {
     place.hidden = false
     place.replaceChildren(error.message, ...error.suggestion ? [' ', element('span.suggestion', {}, error.suggestion)] : [])
+}
+
+/**
+ * Says on a button when another try is allowed.
+ * @param {HTMLButtonElement} button
+ * @param {number} seconds
+ * @param {() => boolean} goesOn  whether anybody still waits
+ */
+export async function countDown(button, seconds, goesOn = () => true) {
+    const words = button.textContent
+    for (let left = seconds; left > 0 && goesOn(); left--) {
+        button.textContent = wording.pairing.tryAgainIn(left)
+        await new Promise(resolve => setTimeout(resolve, 1000))
+    }
+    button.textContent = words
 }
 
 /**
