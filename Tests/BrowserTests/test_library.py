@@ -10,7 +10,7 @@ import pathlib
 import re
 
 import pytest
-from accessibility import violations_in_themes
+from accessibility import violations, violations_in_themes
 from playwright.sync_api import expect
 
 from conftest import PATIENCE, SAMPLE, Server, until
@@ -484,6 +484,25 @@ def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
         page.get_by_role("button", name=f"Import {book['title']} again").click()
     chooser.value.set_files(SAMPLE)
     expect(card(page, book["title"])).to_contain_text("Not begun")
+
+
+def test_the_address_of_a_podcast_is_revoked_only_after_a_question(page, server, book):
+    feed = f"/api/books/{book['id']}/feed"
+    server.send("POST", feed)
+    page.goto("/")
+    choose(page, book["title"], "Podcast feed …")
+    dialog, question = page.get_by_role("dialog", name="Podcast feed"), page.get_by_role("dialog", name="Revoke the address?")
+    revoke = dialog.get_by_role("button", name="Revoke the address")
+    revoke.click()
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    expect(revoke).to_be_focused()
+    assert server.get(feed)["feed"]
+    revoke.click()
+    assert violations(page) == []
+    question.get_by_role("button", name="Revoke the address").click()
+    expect(dialog.get_by_role("button", name="Make the feed")).to_be_focused()
+    assert server.get(feed)["feed"] is None
 
 
 def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, server, book):

@@ -1,7 +1,7 @@
 import { get, send } from '../lib/api.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
-import { labelled, showDialog, showProblem } from './dialog.js'
+import { confirmDialog, labelled, showDialog, showProblem } from './dialog.js'
 import { toast } from './toast.js'
 
 /**
@@ -94,12 +94,15 @@ function addressDialog({ path, heading, about, offer, addressHint, facts }) {
             ...facts(feed, wish => show(() => send('POST', path, wish))),
             ...advice(),
             element('div.dialog-actions', {},
-                element('button', { type: 'button', onclick: () => show(async () => {
-                    await send('DELETE', path)
-                    return { feed: null }
-                }) }, wording.feed.revoke),
+                element('button', { type: 'button', onclick: revoke }, wording.feed.revoke),
                 element('button.main', { type: 'button', onclick: () => copy(address) }, wording.feed.copy)),
         ]
+    }
+
+    // The address may have been typed into an app elsewhere, and never comes back.
+    async function revoke() {
+        const isRevoked = await confirmDialog(wording.feed.askRevoke, wording.feed.revokeHint, wording.feed.revoke, () => send('DELETE', path))
+        if (isRevoked) await show(async () => ({ feed: null }))
     }
 
     show(() => get(path))

@@ -501,6 +501,8 @@ export const wording = {
             + 'dieses Buch hören.',
         episodes: (made, total) => `${made} von ${total} Folgen sind fertig; die nächsten entstehen beim Hören.`,
         revoke: 'Adresse zurückziehen',
+        askRevoke: 'Adresse zurückziehen?',
+        revokeHint: 'Apps, die sie haben, bekommen nichts mehr, und sie kommt nicht wieder: ein neuer Feed hat eine andere.',
         copy: 'Kopieren',
         onlyHere: 'Diese Adresse gilt nur auf diesem Computer. Für ein Telefon die Bibliothek über die Adresse öffnen, '
             + 'die das Terminal für andere Geräte zeigt, und hierher zurückkommen.',

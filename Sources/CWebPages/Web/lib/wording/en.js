@@ -405,6 +405,8 @@ export const wording = {
         /** @param {number} made  @param {number} total */
         episodes: (made, total) => `${made} of ${total} episodes are made; the next ones follow as you listen.`,
         revoke: 'Revoke the address',
+        askRevoke: 'Revoke the address?',
+        revokeHint: 'Apps that have it hear no more, and it never comes back: a new feed has another one.',
         copy: 'Copy',
         onlyHere: 'This address is for this computer alone. For a phone, open the library by the address that the '
             + 'terminal shows for other devices, and come back here.',
