@@ -633,6 +633,21 @@ def test_a_backup_is_saved_and_restored(page, server, watch):
     expect(panel.get_by_role("status")).to_contain_text("no backup")
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_that_a_setting_is_saved_is_said_where_one_is(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/settings")
+    switch = page.locator("#keeps-statistics")
+    switch.scroll_into_view_if_needed()
+    switch.click()
+    expect(page.locator("#saved")).to_have_text("Saved")
+    expect(page.locator("#saved")).to_be_in_viewport(ratio=1)
+    # A heading that is gone to is not under that of the page.
+    page.goto("/settings#storage")
+    below = "document.querySelector('#storage h2').getBoundingClientRect().top - document.querySelector('.top').getBoundingClientRect().bottom"
+    until(lambda: 0 <= page.evaluate(below) < 60, "the section is in sight")
+
+
 def test_settings_are_kept(page, server):
     page.goto("/settings")
     voices = page.get_by_role("radiogroup", name="Voice").get_by_role("radio")
