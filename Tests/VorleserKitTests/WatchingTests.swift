@@ -150,7 +150,10 @@ struct FolderWatchTests {
             #expect(await watch.toExport("m4b /out") == [book])
             #expect(try await watch.noteExport("m4b /out", of: book, file: nil, reason: "no ffmpeg"))
             #expect(try await watch.noteExport("m4b /out", of: book, file: nil, reason: "no ffmpeg") == false)
-            #expect(await watch.toExport("m4b /out") == [book])
+            // What failed waits, each time longer.
+            #expect(await watch.toExport("m4b /out") == [])
+            #expect(await watch.toExport("m4b /out", now: .now + .seconds(3600)) == [book])
+            #expect(await watch.toExport("mp3 /out") == [book])
             #expect(try await watch.noteExport("m4b /out", of: book, file: "/out/one.m4b", reason: nil))
         }
         let watch = try FolderWatch(place.watched, in: place.room)

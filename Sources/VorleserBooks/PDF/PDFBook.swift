@@ -130,7 +130,7 @@ struct PDFBook {
         }
         let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words, limits: thresholds.hyphens)
         var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits, thresholds)
-        let document = writer.document(blocks)
+        let document = VerseNumbers.marked(writer.document(blocks))
         return try assembled(
             document,
             blocks,

@@ -84,7 +84,7 @@ extension ReadingRoom {
         report.refused = backup.keepSound(now: now)
         if !isOfShelf { backup.covers.elements = [] }
         if !isExchange { backup.keepNotes() }
-        let parts = try await isOfAll ? everybodysParts(of: backup) : ownPart(of: backup)
+        let parts = try await isOfAll ? everybodysParts(of: backup, &report) : ownPart(of: backup)
         report.refused += backup.people.elements.count - parts.count
         var comes: [RestoreReport] = []
         for (person, part) in parts {
@@ -111,7 +111,10 @@ extension ReadingRoom {
     }
 
     /// Everybody's; who is missing comes.
-    private func everybodysParts(of backup: BackupDocument) async throws -> [(PersonID, BackupDocument.Person)] {
+    private func everybodysParts(
+        of backup: BackupDocument,
+        _ report: inout RestoreReport
+    ) async throws -> [(PersonID, BackupDocument.Person)] {
         var parts: [(PersonID, BackupDocument.Person)] = []
         for (index, part) in backup.people.elements.enumerated() {
             let people = try await library.people()
@@ -119,6 +122,10 @@ extension ReadingRoom {
             // The first is the first, whatever they are called here.
             if let id = known ?? (index == 0 ? .first : nil) {
                 parts.append((id, part))
+                let isNameless = people.first { $0.id == id }?.name.isEmpty ?? false
+                if isNameless, !part.name.isEmpty {
+                    _ = try await library.change(id) { ($0.name, $0.colour) = (part.name, part.colour) }
+                }
             } else if !part.name.isEmpty {
                 let draft = PersonDraft(
                     name: part.name,
@@ -127,6 +134,7 @@ extension ReadingRoom {
                     shelf: part.shelf
                 )
                 parts.append((try await library.addPerson(draft).id, part))
+                report.people.append(part.name)
             }
         }
         return parts

@@ -6,6 +6,8 @@ public struct RestoreReport: Codable, Sendable {
     public var books: [Book] = []
     /// Those that are not: their part waits in the file.
     public var missing: [Missing] = []
+    /// The names of people who were not here and have come, without a PIN.
+    public var people: [String] = []
     public var covers = 0
     public var settings = 0
     /// Pronunciations that hold in all books or in one.
@@ -55,5 +57,7 @@ public struct RestoreReport: Codable, Sendable {
     public var added: MergeCount { books.reduce(MergeCount()) { $0 + $1.added } }
 
     /// Whether nothing was new.
-    public var isEmpty: Bool { added == MergeCount() && covers + settings + pronunciations + files + past == 0 }
+    public var isEmpty: Bool {
+        added == MergeCount() && covers + settings + pronunciations + files + past == 0 && people.isEmpty
+    }
 }

@@ -18,6 +18,8 @@ public actor FolderWatch {
     private var sightings = Sightings()
     /// How long what failed for a passing reason waits, by path.
     private var waits: [String: Duration] = [:]
+    /// How long what could not be made waits, and until when, by wish and book.
+    private var postponed: [String: (wait: Duration, until: ContinuousClock.Instant)] = [:]
 
     /// - Parameters:
     ///   - folder: The folder; those in it are watched, too.
@@ -60,18 +62,39 @@ public actor FolderWatch {
         }
     }
 
-    /// The books of the folder of which something is still to be made, the oldest first.
-    /// - Parameter wish: What, in a word that stands for all its settings.
+    /// The books of the folder of which something is still to be made, the oldest first. What could not be made waits, each
+    /// time longer.
+    /// - Parameters:
+    ///   - wish: What, in a word that stands for all its settings.
+    ///   - now: The time.
     /// - Returns: Their numbers.
-    public func toExport(_ wish: String) -> [BookID] {
+    public func toExport(_ wish: String, now: ContinuousClock.Instant = .now) -> [BookID] {
         ledger.entries.values.filter { $0.exports[wish]?.file == nil }.compactMap(\.book)
+            .filter { book in postponed[Self.name(wish, book)].map { $0.until <= now } ?? true }
             .sorted { $0.rawValue < $1.rawValue }
     }
 
+    private static func name(_ wish: String, _ book: BookID) -> String { "\(book.rawValue) \(wish)" }
+
     /// Notes what was made of a book, or why not.
+    /// - Parameters:
+    ///   - wish: What was to be made.
+    ///   - book: Of which book.
+    ///   - file: Where it is; `nil` when it could not be made.
+    ///   - reason: Why not.
+    ///   - now: The time.
     /// - Returns: Whether that is news: the same fault is told once.
     /// - Throws: What forbids to note it.
-    public func noteExport(_ wish: String, of book: BookID, file: String?, reason: String?) throws -> Bool {
+    public func noteExport(
+        _ wish: String,
+        of book: BookID,
+        file: String?,
+        reason: String?,
+        now: ContinuousClock.Instant = .now
+    ) throws -> Bool {
+        let name = Self.name(wish, book)
+        let wait = min((postponed[name]?.wait ?? Self.firstWait) * 2, Self.longestWait)
+        postponed[name] = file == nil ? (wait, now + wait) : nil
         let entries = ledger.entries.filter { $0.value.book == book }
         guard let (digest, entry) = entries.first else { return true }
         let isNews = file != nil || entry.exports[wish]?.reason != reason
@@ -119,10 +142,10 @@ public actor FolderWatch {
         await tell(note)
     }
 
-    private static let longestWait = Duration.seconds(3600)
+    private static let (firstWait, longestWait) = (Duration.seconds(15), Duration.seconds(3600))
 
     private func later(_ path: String, _ now: ContinuousClock.Instant) {
-        let wait = min((waits[path] ?? .seconds(15)) * 2, Self.longestWait)
+        let wait = min((waits[path] ?? Self.firstWait) * 2, Self.longestWait)
         waits[path] = wait
         sightings.retry(path, at: now + wait)
     }

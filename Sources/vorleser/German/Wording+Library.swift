@@ -386,6 +386,7 @@ let germanLibrary: [String: String] = [
     "Import their files, and restore this backup again.":
         "Die Dateien einlesen und diese Sicherung noch einmal einspielen.",
     "%@ thing in it cannot be used: left out.": "%@ Angabe darin ist nicht zu gebrauchen und wurde weggelassen.",
+    "New in the household, each without a PIN: %@.": "Neu im Haushalt, alle ohne PIN: %@.",
     "%@ things in it cannot be used: left out.": "%@ Angaben darin sind nicht zu gebrauchen und wurden weggelassen.",
     "Search the text of all books of the library.": "Den Text aller Bücher der Bibliothek durchsuchen.",
     """

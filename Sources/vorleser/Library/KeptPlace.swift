@@ -92,3 +92,8 @@ struct PlaceKeeper {
         }
     }
 }
+
+extension Book {
+    /// Where the text ends.
+    var end: TextOffset { TextOffset(utf16: length) }
+}

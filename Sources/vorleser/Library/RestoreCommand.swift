@@ -105,6 +105,10 @@ extension RestoreReport {
                 ? localized("Not here: “\(book.title)”, of the file \(book.fileName).")
                 : localized("Not here: “\(book.title)” by \(authors), of the file \(book.fileName).")
         }
+        if !people.isEmpty {
+            let names = people.joined(separator: ", ")
+            remarks.append(localized("New in the household, each without a PIN: \(names)."))
+        }
         if missing.count == 1 { remarks.append(localized("Import its file, and restore this backup again.")) }
         if missing.count > 1 { remarks.append(localized("Import their files, and restore this backup again.")) }
         if refused == 1 { remarks.append(localized("\(refused) thing in it cannot be used: left out.")) }

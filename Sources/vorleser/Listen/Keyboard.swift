@@ -2,7 +2,8 @@
 import Foundation
 import Synchronization
 
-/// Single keys, without Return, while a command runs; nothing when standard input is no terminal.
+/// Single keys, without Return, while a command runs; no keys when standard input is no terminal. Ctrl-C and other signals
+/// that interrupt are as good as the key to quit; a second one ends the program.
 final class Keyboard: Sendable {
     enum Key: Equatable, Sendable {
         case space, left, right, up, down, plus, minus, enter, quit
@@ -11,31 +12,69 @@ final class Keyboard: Sendable {
     /// The keys pressed, as they come.
     let keys: AsyncStream<Key>
 
-    private let original = Mutex<termios?>(nil)
+    private let state = State()
     private let source: (any DispatchSourceRead)?
+    private let signals: [any DispatchSourceSignal]
+
+    /// What signals change as well.
+    private final class State: Sendable {
+        /// The settings of the terminal as they were; `nil` once it has them again.
+        private let original = Mutex<termios?>(nil)
+        private let interruption = Mutex<Int32?>(nil)
+
+        var signal: Int32? { interruption.withLock { $0 } }
+
+        /// Has the terminal hand over keys one by one, without showing them.
+        func takeTerminal() {
+            var settings = termios()
+            tcgetattr(STDIN_FILENO, &settings)
+            original.withLock { [settings] in $0 = settings }
+            settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+            tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        }
+
+        func giveTerminalBack() {
+            original.withLock { settings in
+                if var before = settings { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
+                settings = nil
+            }
+        }
+
+        /// Whoever interrupts again does not want to wait.
+        func interrupt(by signal: Int32) {
+            let isFirst = interruption.withLock { before in
+                defer { before = signal }
+                return before == nil
+            }
+            if isFirst { return }
+            giveTerminalBack()
+            exit(128 + signal)
+        }
+    }
+
+    /// The signal that has come; `nil` when none has.
+    var signal: Int32? { state.signal }
 
     init() {
         let (keys, continuation) = AsyncStream<Key>.makeStream()
         self.keys = keys
+        signals = Interruption.sources { [state] signal in
+            state.interrupt(by: signal)
+            continuation.yield(.quit)
+        }
         guard isatty(STDIN_FILENO) == 1 else {
             source = nil
             return
         }
-        var settings = termios()
-        tcgetattr(STDIN_FILENO, &settings)
-        original.withLock { [settings] in $0 = settings }
-        settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        state.takeTerminal()
         source = Self.source(continuation)
     }
 
     /// Gives the terminal back as it was.
     func release() {
         source?.cancel()
-        original.withLock { settings in
-            if var before = settings { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
-            settings = nil
-        }
+        for source in signals { source.cancel() }
+        state.giveTerminalBack()
     }
 
     deinit { release() }

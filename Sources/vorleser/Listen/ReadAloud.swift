@@ -39,6 +39,8 @@ final class ReadAloud: Sendable {
             let change = try await listen(to: listening, in: reading, from: place, &view, &keeper)
             let end = await listening.status
             guard let change else {
+                // The last sentence's start is no end.
+                if end.state == .finished { await keeper.keep(book.end, isSpeaking: false) }
                 await keeper.finish()
                 view.end(end)
                 return end

@@ -80,6 +80,7 @@ struct ReadCommand: AsyncParsableCommand {
         await arrival?.end()
         if end.hasGivenUp { throw UnspokenError(end) }
         if let complaint = end.complaint { Terminal.note(complaint) }
+        if let signal = keyboard.signal { throw ExitCode(128 + signal) }
     }
 
     /// The better voice, if it is worth a word here; then it is said how it is brought.
@@ -108,6 +109,8 @@ struct ReadCommand: AsyncParsableCommand {
             return book.chapters[selection.indices.first ?? 0].span.lowerBound
         }
         if let offset { return try book.place(offset) }
-        return fromStart ? .start : try await place.offset(in: book, or: places) ?? .start
+        guard !fromStart, let kept = try await place.offset(in: book, or: places) else { return .start }
+        // A book that was heard to its end begins anew.
+        return kept < book.end ? kept : .start
     }
 }

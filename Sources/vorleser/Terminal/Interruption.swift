@@ -11,17 +11,24 @@ enum Interruption {
         _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let task = Task { try await work() }
-        let sources = signals.map { number in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
-                if task.isCancelled { Foundation.exit(128 + number) }
-                task.cancel()
-            }
-            source.resume()
-            return source
+        let sources = sources { number in
+            if task.isCancelled { Foundation.exit(128 + number) }
+            task.cancel()
         }
         defer { for source in sources { source.cancel() } }
         return try await task.value
+    }
+
+    /// Has something done at each of the signals that interrupt, instead of the program's end.
+    /// - Parameter act: Told the signal's number.
+    /// - Returns: What is to be cancelled when that is over.
+    static func sources(_ act: @escaping @Sendable (Int32) -> Void) -> [any DispatchSourceSignal] {
+        signals.map { number in
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { act(number) }
+            source.resume()
+            return source
+        }
     }
 
     /// The same, saying how to go on.

@@ -35,7 +35,9 @@ enum DropCapitals {
                 lines[first].size = others
             }
             let word = lines[first].text.prefix { $0.isLetter }.lowercased()
-            let isAlone = !word.isEmpty && isWord(word) && !isWord(capital.text.lowercased() + word)
+            // A quotation mark may stand before it.
+            let initial = capital.text.lowercased().filter(\.isLetter)
+            let isAlone = !word.isEmpty && isWord(word) && !isWord(initial + word)
             lines[first].runs.insert(PrintedRun(text: capital.text + (isAlone ? " " : ""), style: []), at: 0)
             lines[first].firstWordWidth += capital.box.width
             lines[index].runs = []

@@ -45,7 +45,10 @@ struct Gutter: Hashable {
     }
 
     /// The stripe that parts a page best; `nil` when it has one column.
-    init?(_ lines: [PrintedLine], _ limits: GutterThresholds) {
+    init?(_ lines: [PrintedLine], _ limits: GutterThresholds) { self.init(lines, limits, isOfSide: false) }
+
+    /// - Parameter isOfSide: Whether these are the lines on one side of another stripe: no further ones are looked for.
+    private init?(_ lines: [PrintedLine], _ limits: GutterThresholds, isOfSide: Bool) {
         let from = lines.map(\.box.left).min() ?? 0
         let to = lines.map(\.box.right).max() ?? 0
         let step = limits.step
@@ -76,7 +79,7 @@ struct Gutter: Hashable {
         var best: (score: Float, range: Range<Int>)?
         for range in Self.widest(stripes) {
             let stripe = (from + Float(range.lowerBound) * step, from + Float(range.upperBound) * step)
-            guard let score = Self.score(lines, boxes, stripe.0, stripe.1, size, limits) else { continue }
+            guard let score = Self.score(lines, boxes, stripe.0, stripe.1, size, limits, isOfSide) else { continue }
             if best.map({ score > $0.score }) ?? true { best = (score, range) }
         }
         guard let best else { return nil }
@@ -119,7 +122,8 @@ struct Gutter: Hashable {
         _ left: Float,
         _ right: Float,
         _ size: Float,
-        _ limits: GutterThresholds
+        _ limits: GutterThresholds,
+        _ isOfSide: Bool
     ) -> Float? {
         let middle = (left + right) / 2
         func isLeft(_ box: PDFBox) -> Bool { box.right <= middle + limits.slack }
@@ -135,9 +139,15 @@ struct Gutter: Hashable {
         guard min(one.bottom, other.bottom) - max(one.top, other.top) >= limits.leastSharedHeight * size else {
             return nil
         }
-        let isProse = isProse(lefts, in: one, size, limits) && isProse(rights, in: other, size, limits)
+        // Of three columns, two are on one side.
+        func isColumn(_ side: [PDFBox], in box: PDFBox, _ isOnIt: (PDFBox) -> Bool) -> Bool {
+            if isProse(side, in: box, size, limits) { return true }
+            guard !isOfSide, box.width > 2 * limits.leastColumnWidth * size else { return false }
+            return Gutter(lines.filter { isOnIt($0.box) }, limits, isOfSide: true) != nil
+        }
         guard
-            isProse || areInAlphabet(lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) }, size, limits)
+            isColumn(lefts, in: one, isLeft) && isColumn(rights, in: other, isRight)
+                || areInAlphabet(lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) }, size, limits)
         else { return nil }
         return Float(min(lefts.count, rights.count)) - limits.crossingPenalty * Float(crossing)
             + (right - left) / max(size, 1)

@@ -30,14 +30,23 @@ struct PrintedHyphens {
         let left = Self.word(endingAt: String.UnicodeScalarView(head))
         let right = Self.word(startingAt: next)
         if sign == "\u{AD}" { return right.isEmpty ? nil : .joined }
+        if marksItsOwn, sign == "\u{2010}", !left.isEmpty, !right.isEmpty { return .joined }
         guard !left.isEmpty, let first = right.unicodeScalars.first else { return .kept }
         if words.hyphens.conjunctions.contains(right.lowercased()), !(vocabulary.count(left + right) > 0) {
             return vocabulary.count("\(left)-\(right)") > 0 ? .kept : .hanging
         }
         let isCapitals = left.utf8.count > 1 && left == left.uppercased() && right == right.uppercased()
-        if first.properties.isUppercase, !isCapitals { return .kept }
+        if first.properties.isUppercase, !isCapitals || marksItsOwn { return .kept }
+        // The author's. Where a font lacks the other sign it stands for both.
+        if marksItsOwn, sign == "-", !vocabulary.isInLanguage(left + right) { return .kept }
         return isOneWord(left, right, isAfterHyphen: Self.hasHyphen(head.dropLast(left.unicodeScalars.count)))
             ? .joined : .kept
+    }
+
+    /// Whether the program that set the lines has a sign of its own for its hyphens, as browsers have: the others are the
+    /// author's then.
+    private var marksItsOwn: Bool {
+        vocabulary.trueHyphens.inside == 0 && vocabulary.trueHyphens.atEnds >= limits.fewestOwn
     }
 
     private func isOneWord(_ left: String, _ right: String, isAfterHyphen: Bool) -> Bool {

@@ -2,6 +2,8 @@
 struct PrintedVocabulary: Sendable {
     private var counts: [WordHash: Int32] = [:]
     private let isKnown: @Sendable (String) -> Bool
+    /// How many lines end in U+2010, and how many words have it inside.
+    private(set) var trueHyphens = (atEnds: 0, inside: 0)
 
     /// - Parameters:
     ///   - lines: All lines of the book.
@@ -9,7 +11,10 @@ struct PrintedVocabulary: Sendable {
     init(_ lines: some Sequence<PrintedLine>, isKnown: @escaping @Sendable (String) -> Bool) {
         self.isKnown = isKnown
         var endsInHyphen = false
-        for line in lines { endsInHyphen = add(line.text, afterHyphen: endsInHyphen) }
+        for line in lines {
+            countTrueHyphens(line.text.unicodeScalars)
+            endsInHyphen = add(line.text, afterHyphen: endsInHyphen)
+        }
     }
 
     /// How often a word or a pair joined by a hyphen stands in the book as a whole.
@@ -19,6 +24,12 @@ struct PrintedVocabulary: Sendable {
     func has(_ word: String) -> Bool { count(word) > 1 || isInLanguage(word) }
 
     func isInLanguage(_ word: String) -> Bool { isKnown(word.lowercased()) }
+
+    private mutating func countTrueHyphens(_ line: String.UnicodeScalarView) {
+        for index in line.indices where line[index] == "\u{2010}" {
+            if line.index(after: index) == line.endIndex { trueHyphens.atEnds += 1 } else { trueHyphens.inside += 1 }
+        }
+    }
 
     /// Counts the words of a line, but for halves.
     /// - Returns: Whether its last word goes on in the next line.

@@ -21,7 +21,9 @@ struct RowContent {
     ///   - known: Words of the book's language.
     ///   - limits: What is taken for a number.
     init(_ parts: [String], _ known: BookWords, _ limits: PrintedNumberThresholds) {
+        // “- Seite 1 von 3 -” has four.
         let words = parts.joined(separator: " ").split { $0 == " " || $0 == "\t" }
+            .filter { $0.contains { $0.isLetter || $0.isNumber } }
         var numbers: [Number] = []
         var core = ""
         // “III. Kapitel”
@@ -30,7 +32,6 @@ struct RowContent {
             let bare = word.drop { !$0.isLetter && !$0.isNumber }
             let end = bare.lastIndex { $0.isLetter || $0.isNumber }.map { bare.index(after: $0) } ?? bare.startIndex
             let inner = bare[..<end]
-            if inner.isEmpty { continue }
             let isAtEnd = index == 0 || index == words.count - 1 || words.count <= limits.mostWordsAnywhere
             let mayBeWritten = words.count <= limits.mostWordsWritten
             if let number = Self.number(inner, limits)

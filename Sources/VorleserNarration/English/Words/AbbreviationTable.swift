@@ -140,7 +140,7 @@ extension Expansion {
     private static let states = """
         Ala=Alabama; Ariz=Arizona; Ark=Arkansas; Cal=California; Calif=California; Colo=Colorado; Conn=Connecticut; \
         Del=Delaware; Fla=Florida; Ga=Georgia; Ida=Idaho; Ill=Illinois; Ills=Illinois; Ind=Indiana; Kan=Kansas; \
-        Kans=Kansas; Ky=Kentucky; La=Louisiana; Mass=Massachusetts; Md=Maryland; Mich=Michigan; Minn=Minnesota; \
+        Kans=Kansas; Ky=Kentucky; La=Louisiana; Mass=Massachusetts; Md=Maryland; Me=Maine; Mich=Michigan; Minn=Minnesota; \
         Miss=Mississippi; Mo=Missouri; Mont=Montana; Neb=Nebraska; Nebr=Nebraska; Nev=Nevada; Okla=Oklahoma; \
         Ore=Oregon; Oreg=Oregon; Pa=Pennsylvania; Penn=Pennsylvania; Penna=Pennsylvania; Tenn=Tennessee; Tex=Texas; \
         Va=Virginia; Vt=Vermont; Wash=Washington; Wis=Wisconsin; Wisc=Wisconsin; Wyo=Wyoming; N.Y=New York; \

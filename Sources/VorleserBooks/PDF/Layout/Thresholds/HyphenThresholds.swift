@@ -6,4 +6,6 @@ struct HyphenThresholds: Codable, Sendable {
     var mostNoRest = 3
     /// UTF-8 bytes; shorter halves are words only where the language's list has them.
     var mostShort = 2
+    /// Lines that end in U+2010, which then is the typesetter's own hyphen if no word has it inside.
+    var fewestOwn = 3
 }
