@@ -79,7 +79,7 @@ struct BackupTests {
         _ = try await here.room.restore(document, ofAll: true)
         let people = try await here.library.people()
         // The first is whoever was first here, too.
-        #expect(people.map(\.name) == ["", "Anna"])
+        #expect(people.map(\.name) == ["Otto", "Anna"])
         #expect(people.last?.role == .child)
         #expect(people.last?.shelf == ["For Anna"])
         #expect(try await here.library.bookmarks(in: copy).map(\.label) == ["Nobody"])

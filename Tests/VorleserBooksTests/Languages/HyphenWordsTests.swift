@@ -1,4 +1,5 @@
 import Testing
+import VorleserCore
 
 @testable import VorleserBooks
 
@@ -37,6 +38,18 @@ struct HyphenWordsTests {
         #expect(fate("there were twenty-", "two of them", language: "fr") == .kept)
         // “Last” heads chapters, where it counts as a number above all others.
         #expect(fate("the last-", "one", language: "fr") == .joined)
+    }
+
+    @Test func `where browsers set hyphens of their own, the others are the author's`() throws {
+        var sheet = PrintedSheet()
+        let lines = [
+            "Die Bundestags-Abgeordne\u{2010}", "ten kamen, und die S-Bahn-Halte\u{2010}", "stellen waren wirk\u{2010}",
+            "lich alle da, wie après-", "demain gesagt.",
+        ]
+        sheet.setParagraph(lines, y: 60)
+        let text = try PrintedSheets.book(sheet).text
+        #expect(text.contains("Abgeordneten") && text.contains("Haltestellen") && text.contains("wirklich"))
+        #expect(text.contains("après-demain"))
     }
 
     @Test func `a hyphen that stands for a word stays, by the words of each language`() {

@@ -24,6 +24,28 @@ struct LayoutColumnTests {
         )
     }
 
+    @Test func `three narrow columns are read one after the other`() throws {
+        let columns = [
+            [
+                "The first one here", "has words that fill", "each of its lines,", "but not half a page,",
+                "as far as the last", "one ends.",
+            ],
+            [
+                "Next comes a second", "that is as wide, and", "beside it stands the", "third of all three,",
+                "as in any newspaper", "of old.",
+            ],
+            [
+                "Here the third runs", "on and on to its end", "so that nobody reads", "across all of them,",
+                "from left to right,", "at once.",
+            ],
+        ]
+        var sheet = PrintedSheet()
+        for (index, lines) in columns.enumerated() {
+            sheet.setParagraph(lines, x: 40 + 115 * Float(index), y: 60, width: 100)
+        }
+        #expect(try PrintedSheets.book(sheet).printedParagraphs == columns.map { $0.joined(separator: " ") })
+    }
+
     @Test func `columns whose stretched lines fall into pieces are columns`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(left + left, x: 40, y: 60, width: 150)

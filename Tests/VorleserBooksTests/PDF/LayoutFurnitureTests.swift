@@ -26,6 +26,15 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
     }
 
+    @Test(arguments: ["- Page # of 3 -", "— # / 3 —", "- # -"])
+    func `signs around a page's number are none of its words`(foot: String) throws {
+        let book = try PrintedSheets.book(
+            of: sheets(3) { $0.set(foot.replacing("#", with: "\($1 + 1)"), x: 160, y: 560, size: 8) }
+        )
+        #expect(book.printedParagraphs.count == 3)
+        #expect(book.texts { $0 == .section(.pageFurniture) }.count == 3)
+    }
+
     @Test func `the number at the foot of a single page is the page's`() throws {
         let book = try PrintedSheets.book(of: sheets(1) { sheet, _ in sheet.set("–41–", x: 185, y: 560) })
         #expect(book.texts { $0 == .section(.pageFurniture) } == ["–41–\n"])
