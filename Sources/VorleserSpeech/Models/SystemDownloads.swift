@@ -85,6 +85,7 @@ public final class SystemDownloads: Sendable {
     /// - Parameters:
     ///   - request: As it was begun.
     ///   - progress: Told how many bytes of the answer have come.
+    /// - Returns: What it was answered with.
     /// - Throws: What went wrong; `CancellationError`, which leaves it under way.
     func answer(to request: URLRequest, progress: @escaping @Sendable (Int) -> Void) async throws -> Answer {
         let name = Downloads.name(of: request)

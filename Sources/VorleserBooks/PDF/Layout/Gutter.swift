@@ -47,7 +47,10 @@ struct Gutter: Hashable {
     /// The stripe that parts a page best; `nil` when it has one column.
     init?(_ lines: [PrintedLine], _ limits: GutterThresholds) { self.init(lines, limits, isOfSide: false) }
 
-    /// - Parameter isOfSide: Whether these are the lines on one side of another stripe: no further ones are looked for.
+    /// - Parameters:
+    ///   - lines: Of a page, or of one side of a stripe.
+    ///   - limits: What parts columns.
+    ///   - isOfSide: Whether they are those of one side: no further stripes are looked for.
     private init?(_ lines: [PrintedLine], _ limits: GutterThresholds, isOfSide: Bool) {
         let from = lines.map(\.box.left).min() ?? 0
         let to = lines.map(\.box.right).max() ?? 0
