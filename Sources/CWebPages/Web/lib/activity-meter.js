@@ -1,6 +1,6 @@
 // How long a book is heard, and read without the voice: counted on this device, by its own days.
 
-import { namesBehind } from './kept-storage.js'
+import { keptJSON, namesBehind } from './kept-storage.js'
 
 /**
  * @typedef {object} Activity
@@ -153,9 +153,7 @@ export class ActivityKeeper {
     }
 
     /** @returns {DayActivity[]} */
-    get #days() {
-        try { return JSON.parse(this.#storage.getItem(waitingActivity + this.#book) ?? '[]') } catch { return [] }
-    }
+    get #days() { return keptJSON(this.#storage, waitingActivity + this.#book) ?? [] }
 
     set #days(days) {
         if (days.length > 0) this.#storage.setItem(waitingActivity + this.#book, JSON.stringify(days))

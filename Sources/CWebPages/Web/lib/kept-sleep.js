@@ -1,5 +1,7 @@
 // How the sleep timer stands, kept by the tab for the page that is loaded anew in it.
 
+import { keptJSON } from './kept-storage.js'
+
 const name = 'vorleser.sleep'
 
 /** @typedef {import('./sleep-timer.js').Standing} Standing */
@@ -26,7 +28,7 @@ export class KeptSleep {
      * @returns {Standing|null}
      */
     standing(here, chapterEnd) {
-        const kept = this.#read()
+        const kept = keptJSON(this.#storage, name)
         if (kept?.book === this.#book) {
             if (kept.seconds > 0) return { seconds: kept.seconds }
             // It may have been read on elsewhere, or the text may be another by now.
@@ -43,13 +45,5 @@ export class KeptSleep {
         this.#said = words
         if (words) this.#storage.setItem(name, words)
         else this.#storage.removeItem(name)
-    }
-
-    #read() {
-        try {
-            return JSON.parse(this.#storage.getItem(name) ?? 'null')
-        } catch {
-            return null   // Nobody wrote that but another version of this page.
-        }
     }
 }

@@ -25,6 +25,20 @@ export function keptStorage(open) {
     }
 }
 
+/**
+ * What was kept as JSON; `null` where nothing is that can be read: another version of the page may have written it.
+ * @param {Pick<Storage, 'getItem'>} storage
+ * @param {string} key
+ * @returns {any}
+ */
+export function keptJSON(storage, key) {
+    try {
+        return JSON.parse(storage.getItem(key) ?? 'null')
+    } catch {
+        return null
+    }
+}
+
 /** What one library has in the storage of a host at which others may stand. */
 class SiteStorage {
     #storage

@@ -2,7 +2,7 @@
 //
 // Nobody's clock decides: what is made says how long ago that was, and what was changed on both sides keeps both.
 
-import { namesBehind } from './kept-storage.js'
+import { keptJSON, namesBehind } from './kept-storage.js'
 import { ownName } from './site.js'
 
 /**
@@ -128,9 +128,7 @@ export class NoteOutbox {
     // MARK: What waits
 
     /** @returns {Change[]} */
-    get #waiting() {
-        try { return JSON.parse(this.#storage.getItem(waitingNotes + this.#book) ?? '[]') } catch { return [] }
-    }
+    get #waiting() { return keptJSON(this.#storage, waitingNotes + this.#book) ?? [] }
 
     set #waiting(changes) {
         if (changes.length > 0) this.#storage.setItem(waitingNotes + this.#book, JSON.stringify(changes))

@@ -1,6 +1,6 @@
 // Keeps the place: on the server when it answers, on this device until it does.
 
-import { namesBehind } from './kept-storage.js'
+import { keptJSON, namesBehind } from './kept-storage.js'
 import { SpokenTimes } from './spoken-times.js'
 
 export const waitingPlaces = 'vorleser.place.'
@@ -69,12 +69,8 @@ export function withOwnPlace(book, own, knots) {
 
 /** @param {number|string} book  @param {Pick<Storage, 'getItem'>} storage  @returns {KeptPlace|null} */
 export function waitingPlace(book, storage) {
-    try {
-        const own = JSON.parse(storage.getItem(keyOf(book)) ?? 'null')
-        return Number.isInteger(own?.offset) ? own : null
-    } catch {
-        return null   // Nobody wrote that but another version of this page.
-    }
+    const own = keptJSON(storage, keyOf(book))
+    return Number.isInteger(own?.offset) ? own : null
 }
 
 export class PlaceKeeper {

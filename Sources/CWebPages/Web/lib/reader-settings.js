@@ -1,5 +1,6 @@
 // How the text looks on this device.
 
+import { keptJSON } from './kept-storage.js'
 import { wording } from './wording.js'
 
 /** Stacks of fonts: the server has some (`/fonts/faces.css`), the rest are there already. */
@@ -58,8 +59,7 @@ const key = 'vorleser.reader'
 /** @param {Pick<Storage, 'getItem'>} storage  @returns {ReaderSettings} */
 export function loadSettings(storage) {
     /** @type {Record<string, any>}  whatever stands there */
-    let kept = {}
-    try { kept = JSON.parse(storage.getItem(key) ?? 'null') ?? {} } catch { /* not ours: the defaults */ }
+    const kept = keptJSON(storage, key) ?? {}
     return withDefaults(kept)
 }
 

@@ -1,6 +1,6 @@
 // The line of the window at which the place stands: a page that is loaded anew in the same tab has its text where it was.
 
-import { keptStorage } from '../lib/kept-storage.js'
+import { keptJSON, keptStorage } from '../lib/kept-storage.js'
 
 const name = 'vorleser.line'
 const storage = keptStorage(() => sessionStorage)
@@ -12,12 +12,8 @@ const storage = keptStorage(() => sessionStorage)
  * @returns {number|null}
  */
 export function keptLine(book, offset) {
-    try {
-        const kept = JSON.parse(storage.getItem(name) ?? 'null')
-        return kept?.book === book && kept.offset === offset ? kept.line : null
-    } catch {
-        return null   // Nobody wrote that but another version of this page.
-    }
+    const kept = keptJSON(storage, name)
+    return kept?.book === book && kept.offset === offset ? kept.line : null
 }
 
 /**
