@@ -159,15 +159,12 @@ extension SystemDownloads {
             newRequest request: URLRequest,
             completionHandler: @escaping (URLRequest?) -> Void
         ) {
-            // Which part is wanted must survive the redirection; not every implementation sees to that.
-            var next = request
-            next.allHTTPHeaderFields = task.originalRequest?.allHTTPHeaderFields
             guard let url = request.url, isTrusted(url) else {
                 state.withLock { $0.ended[Self.name(of: task)] = .failure(UntrustedRedirection(url: request.url)) }
                 completionHandler(nil)
                 return task.cancel()
             }
-            completionHandler(next)
+            completionHandler(task.following(request))
         }
 
         #if os(iOS)

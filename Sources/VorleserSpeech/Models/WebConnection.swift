@@ -149,10 +149,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
             exchanges[task.taskIdentifier] = exchange
             return follows
         }
-        var next = request
-        // Which part is wanted must survive the redirection; not every implementation sees to that.
-        next.allHTTPHeaderFields = task.originalRequest?.allHTTPHeaderFields
-        completionHandler(follows ? next : nil)
+        completionHandler(follows ? task.following(request) : nil)
         if !follows { task.cancel() }
     }
 
@@ -199,6 +196,16 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
         let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         let isAnswered = exchange?.isUnknownThere == true && (error as? URLError)?.code == .cancelled
         exchange?.continuation.finish(throwing: exchange?.refusal ?? (isAnswered ? nil : error))
+    }
+}
+
+extension URLSessionTask {
+    /// What is asked for where a redirection leads. Which part is wanted must survive it; not every implementation sees to
+    /// that.
+    func following(_ request: URLRequest) -> URLRequest {
+        var next = request
+        next.allHTTPHeaderFields = originalRequest?.allHTTPHeaderFields
+        return next
     }
 }
 
