@@ -82,19 +82,12 @@ public actor FolderWatch {
     ///   - book: Of which book.
     ///   - file: Where it is; `nil` when it could not be made.
     ///   - reason: Why not.
-    ///   - now: The time.
     /// - Returns: Whether that is news: the same fault is told once.
     /// - Throws: What forbids to note it.
-    public func noteExport(
-        _ wish: String,
-        of book: BookID,
-        file: String?,
-        reason: String?,
-        now: ContinuousClock.Instant = .now
-    ) throws -> Bool {
+    public func noteExport(_ wish: String, of book: BookID, file: String?, reason: String?) throws -> Bool {
         let name = Self.name(wish, book)
-        let wait = min((postponed[name]?.wait ?? Self.firstWait) * 2, Self.longestWait)
-        postponed[name] = file == nil ? (wait, now + wait) : nil
+        let wait = Self.wait(after: postponed[name]?.wait)
+        postponed[name] = file == nil ? (wait, .now + wait) : nil
         let entries = ledger.entries.filter { $0.value.book == book }
         guard let (digest, entry) = entries.first else { return true }
         let isNews = file != nil || entry.exports[wish]?.reason != reason
@@ -142,10 +135,11 @@ public actor FolderWatch {
         await tell(note)
     }
 
-    private static let (firstWait, longestWait) = (Duration.seconds(15), Duration.seconds(3600))
+    /// Half a minute, then each time twice as long, up to an hour.
+    private static func wait(after last: Duration?) -> Duration { min((last ?? .seconds(15)) * 2, .seconds(3600)) }
 
     private func later(_ path: String, _ now: ContinuousClock.Instant) {
-        let wait = min((waits[path] ?? Self.firstWait) * 2, Self.longestWait)
+        let wait = Self.wait(after: waits[path])
         waits[path] = wait
         sightings.retry(path, at: now + wait)
     }
