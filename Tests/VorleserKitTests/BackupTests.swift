@@ -76,7 +76,8 @@ struct BackupTests {
 
         let here = try House()
         let copy = try await here.importBook().id
-        _ = try await here.room.restore(document, ofAll: true)
+        let restored = try await here.room.restore(document, ofAll: true)
+        #expect(restored.people == ["Anna"])
         let people = try await here.library.people()
         // The first is whoever was first here, too.
         #expect(people.map(\.name) == ["Otto", "Anna"])

@@ -187,6 +187,17 @@ struct LayoutLineTests {
         #expect(paragraphs.first?.hasPrefix("Once there was") ?? false)
     }
 
+    @Test func `a quotation mark before a large first letter is none of its word`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("“T", x: 50, y: 84, size: 36)
+        sheet.set("hey are here at last, and the king is too at", x: 90, y: 60, width: 260)
+        sheet.set("all, and nobody knew where he had left it", x: 90, y: 72, width: 260)
+        sheet.set("in the morning, when the sun came up, nor", x: 90, y: 84, width: 260)
+        sheet.setParagraph(["did anyone ask him where he had been then, for", "kings do as they like.”"], y: 96)
+        let paragraphs = try PrintedSheets.book(sheet, words: ["hey", "they"]).printedParagraphs
+        #expect(paragraphs.first?.hasPrefix("“They are here") ?? false)
+    }
+
     @Test func `a note below a rule is told from the text, and its sign in brackets leads to it`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(

@@ -34,6 +34,20 @@ struct LayoutNotesTests {
         #expect(book.texts { $0 == .superscript }.count == 4)
     }
 
+    @Test func `raised numbers that begin sentences and are counted are those of verses`() throws {
+        var sheet = PrintedSheet()
+        for (index, words) in [
+            "Now it came to pass in the days of old.", "And the name of the man was one of them.",
+            "So they went into that land.", "Then they stayed there.",
+        ].enumerated() {
+            let y = 60 + 12 * Float(index)
+            sheet.setRaised("\(index + 1)", x: 50, y: y)
+            sheet.set(words, x: 55, y: y)
+        }
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { $0 == .verseNumber } == ["1", "2", "3", "4"])
+    }
+
     @Test func `the rest of a power behind a minus of another font is no sign of a note`() throws {
         var sheet = annotated(text, note: "See the other book for what this is all about.")
         sheet.set("Its mass is 10", x: 50, y: 300)
