@@ -138,11 +138,12 @@ export class ScrollView extends Emitter {
     /** @param {number} step  1 or −1: a window's height */
     turn(step) { this.#root.scrollBy({ top: step * this.#root.clientHeight * 0.85 }) }
 
-    /** Fonts or widths have changed: what the window began with stays in the window. */
+    /** Fonts or widths have changed: what the window began with, or the place that was gone to, stays in the window. */
     relayout() {
         if (this.#stop.signal.aborted) return
-        // Held from now on: many changes, as while a window is drawn larger, must not add up to a way.
-        if (this.#anchor !== null) this.#hold = 'top'
+        // Held from now on: many changes, as while a window is drawn larger, must not add up to a way. A place that was
+        // gone to is held where it landed.
+        if (this.#hold === 'free' && this.#anchor !== null) this.#hold = 'top'
         this.#column.measure()
         this.#settle()
         this.#update()
@@ -214,7 +215,9 @@ export class ScrollView extends Emitter {
         const part = this.#column.partWith(offset)
         const box = part.box(offset) ?? part.element.getBoundingClientRect()
         const frame = this.#root.getBoundingClientRect()
-        const line = this.#hold === 'landing' ? frame.top + (this.#line ?? frame.height * landing) : this.#topLine
+        // A line that was far down in a high window would be below a lower one.
+        const landed = Math.min(this.#line ?? frame.height * landing, frame.height * band.bottom)
+        const line = this.#hold === 'landing' ? frame.top + landed : this.#topLine
         this.#scrollTo(this.#root.scrollTop + box.top - line)
     }
 
