@@ -704,6 +704,35 @@ def test_a_book_under_the_pointer_is_got_ready(page, book):
     assert ready.value.method == "HEAD"
 
 
+def test_a_book_that_goes_while_the_pointer_is_over_it_is_not_got_ready(page, server):
+    one, two = [paste(server, SHORT, title) for title in ("One", "Two")]
+    page.goto("/")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if request.method == "HEAD" else None)
+    # One that is removed elsewhere, before the pointer has rested.
+    expect(page.locator(".book")).to_have_count(2)
+    page.evaluate(
+        """number => {
+            const link = document.querySelector(`[data-key="${number}"] .card-link`)
+            link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+            link.closest('.book').remove()
+        }""",
+        two,
+    )
+    page.wait_for_timeout(400)
+    assert asked == []
+    # The server takes its time, and so the card is still there when the pointer has rested.
+    held = []
+    page.route(f"**/api/books/{one}", lambda route: held.append(route) if route.request.method == "DELETE" else route.continue_())
+    choose(page, "One", "Remove")
+    link = page.locator(f"a.card-link[href='/books/{one}']")
+    link.hover()
+    page.wait_for_timeout(400)
+    held[0].continue_()
+    expect(link).to_have_count(0)
+    assert not [url for url in asked if f"/{one}/" in url]
+
+
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
     first = server.get(f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
     server.get(f"/api/books/{book['id']}/clips/{first['clip']}.json?{first['query']}")

@@ -23,6 +23,7 @@ import { toast, toastError } from '../ui/toast.js'
  * @property {(book: Server.Book) => Promise<void>} restore
  * @property {(book: Server.Book) => Promise<boolean>} removeForGood
  * @property {(book: Server.Book) => Promise<void>} replaceFile
+ * @property {(book: string) => boolean} isGoing  whether the book with a path of the server's was just removed, though it may still show
  * @property {() => boolean} mayChange  whether who listens may change the books of the household
  */
 
@@ -40,6 +41,9 @@ const path = book => `/api/books/${book.id}`
  * @returns {BookActions}
  */
 export function bookActions({ shelf, events, keeping, household, chooseFiles, forget }) {
+    /** The paths of books that the server was asked to remove, until they show no more. @type {Set<string>} */
+    const going = new Set()
+
     /** @param {Server.Book} book  @param {object} changes */
     async function change(book, changes) {
         await send('PATCH', path(book), changes)
@@ -49,6 +53,7 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
     /** @param {Server.Book} book */
     async function remove(book) {
         const focusBeside = shelf().focusBeside(book.id)
+        going.add(path(book))
         try {
             await send('DELETE', path(book))
             forget(book.id)
@@ -57,6 +62,8 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
             toast(wording.library.wasRemoved(book.title), { label: wording.common.undo, choose: () => restore(book) })
         } catch (error) {
             toastError(error)
+        } finally {
+            going.delete(path(book))
         }
     }
 
@@ -143,7 +150,10 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
 
     /** @param {Server.Book} book */
     const items = book => bookMenu(book, { events, keeping, household, change: changeHere, edit, chooseLanguage, remove, replaceFile })
-    return { items, remove, removeAll, restore, removeForGood, replaceFile, mayChange: () => household.may('shelf') }
+    return {
+        items, remove, removeAll, restore, removeForGood, replaceFile,
+        isGoing: book => going.has(book), mayChange: () => household.may('shelf'),
+    }
 }
 
 /**

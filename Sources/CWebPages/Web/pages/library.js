@@ -73,7 +73,10 @@ byId('paste').addEventListener('click', () => adding.paste())
 gridKeys(byId('shelf'), '.card-link')
 
 // The server reads a book into memory before it can show it: the sooner it begins, the sooner the text is there.
-foretell(document, `a[href^="${addressOf('/books/')}"]`, address => ask(`/api${pathOf(address)}/outline`, { method: 'HEAD' }).catch(() => {}))
+foretell(document, `a[href^="${addressOf('/books/')}"]`, address => {
+    const book = `/api${pathOf(address)}`
+    if (!actions.isGoing(book)) ask(`${book}/outline`, { method: 'HEAD' }).catch(() => {})
+})
 
 // MARK: Search and order
 

@@ -23,6 +23,10 @@ export function foretell(root, selector, tell) {
         tell(path)
     }
 
+    // What a link led to may be gone with it meanwhile.
+    /** @param {HTMLAnchorElement} link */
+    const restOver = link => { if (link.isConnected) say(link.pathname) }
+
     /** @param {Event} event  @returns {HTMLAnchorElement|null} */
     const linkOf = event => targetOf(event)?.closest(selector) ?? null
     root.addEventListener('pointerdown', (/** @type {Event} */ event) => {
@@ -32,6 +36,6 @@ export function foretell(root, selector, tell) {
     root.addEventListener('pointerover', (/** @type {Event} */ event) => {
         clearTimeout(resting)
         const link = linkOf(event)
-        if (link && event instanceof PointerEvent && event.pointerType === 'mouse') resting = setTimeout(() => say(link.pathname), rest)
+        if (link && event instanceof PointerEvent && event.pointerType === 'mouse') resting = setTimeout(restOver, rest, link)
     }, { passive: true })
 }
