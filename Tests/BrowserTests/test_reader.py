@@ -664,6 +664,51 @@ def test_the_tab_key_comes_from_the_bar_to_the_links_in_sight(page, server):
     assert page.evaluate("document.activeElement.matches('#offers *, #transport *')")
 
 
+def test_back_by_the_tab_key_one_stays_with_what_is_in_sight(page, server):
+    lines = "".join(f'<p>On day {day} nothing happened.</p>' + ("" if day % 8 else f'<p>See <a href="#day">the note {day}</a>.</p>') for day in range(400))
+    text = f"<h1 id='day'>Days</h1>{lines}"
+    reader = Reader(page, server.send("POST", "/api/books?name=some-days.html", data=text.encode())["book"]["id"])
+    middle = reader.find("day 203 nothing")
+    reader.go(middle)
+    place = lambda: reader.box(middle, middle + 1)["top"]
+    before = place()
+    focused = lambda: page.evaluate("document.activeElement.closest('[id]:not(a)').id + ': ' + document.activeElement.textContent.slice(0, 20)")
+    page.locator("#text").focus()
+    reader.press("Shift+Tab")
+    expect(page.locator("#open-appearance")).to_be_focused()
+    reader.press("Tab")
+    reader.press("Tab")
+    first = focused()
+    assert "the note" in first and abs(place() - before) < 40
+    reader.press("Shift+Tab")
+    expect(page.locator("#text")).to_be_focused()
+    assert abs(place() - before) < 40
+    # What it has led over is gone back over, though it was scrolled away meanwhile.
+    reader.press("Tab")
+    for _ in range(6):
+        reader.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#text a')")
+    for _ in range(6):
+        reader.press("Shift+Tab")
+    assert focused() == first
+    reader.press("Shift+Tab")
+    expect(page.locator("#text")).to_be_focused()
+    reader.press("Shift+Tab")
+    expect(page.locator("#open-appearance")).to_be_focused()
+    # From the controls below, too.
+    reader.go(middle)
+    before = place()
+    page.locator("#timeline").focus()
+    while not page.evaluate("document.getElementById('text').contains(document.activeElement)"):
+        reader.press("Shift+Tab")
+    assert abs(place() - before) < 40
+    assert page.evaluate("document.activeElement.matches('#text a')")
+    box = page.locator(":focus").bounding_box()
+    assert 0 <= box["y"] and box["y"] + box["height"] <= page.locator("#transport").bounding_box()["y"]
+    reader.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#text a')")
+
+
 def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):
     reader.open_note()
     until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")

@@ -5,6 +5,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { PartColumn } from './part-column.js'
+import { tabInSight } from './tab-in-sight.js'
 
 // Windows' heights that are kept filled above and below, and beyond which parts are let go.
 const near = 1.5
@@ -46,7 +47,7 @@ export class ScrollView extends Emitter {
         for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'scrollend']) {
             root.addEventListener(type, () => { this.#isGliding = false }, options)
         }
-        root.addEventListener('keydown', event => this.#tabbed(event), { signal: this.#stop.signal })
+        tabInSight(root, this.#stop.signal)
         this.#column.addEventListener('changed', ({ detail: { before, height } }) => this.#correct(before, height))
         this.#column.addEventListener('narrowed', () => this.relayout())
         for (const type of /** @type {const} */ (['filled', 'emptied'])) {
@@ -117,22 +118,6 @@ export class ScrollView extends Emitter {
         const box = this.#column.partWith(offset).box(offset)
         const { top, bottom } = this.#root.getBoundingClientRect()
         return box !== null && box.bottom > top && box.top < bottom
-    }
-
-    // From the text as a whole the Tab key leads to what shows, or follows: what is filled above would come first.
-    /** @param {KeyboardEvent} event */
-    #tabbed(event) {
-        if (event.target !== this.#root || event.key !== 'Tab' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
-        const line = this.#topLine
-        const stops = [.../** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll('a[href], [tabindex="0"]'))]
-        const next = stops.find(stop => stop.getBoundingClientRect().bottom > line)
-        if (next) {
-            event.preventDefault()
-            next.focus()
-        } else {
-            // Behind the last there is what comes after the text: there the browser itself goes on from it.
-            stops.at(-1)?.focus({ preventScroll: true })
-        }
     }
 
     /** @param {number} step  1 or −1: a window's height */
