@@ -644,8 +644,40 @@ def test_that_a_setting_is_saved_is_said_where_one_is(page, size):
     expect(page.locator("#saved")).to_be_in_viewport(ratio=1)
     # A heading that is gone to is not under that of the page.
     page.goto("/settings#storage")
-    below = "document.querySelector('#storage h2').getBoundingClientRect().top - document.querySelector('.top').getBoundingClientRect().bottom"
+    above = "#sections" if size[0] < 800 else ".top"
+    below = f"document.querySelector('#storage h2').getBoundingClientRect().top - document.querySelector('{above}').getBoundingClientRect().bottom"
     until(lambda: 0 <= page.evaluate(below) < 60, "the section is in sight")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_settings_say_which_section_one_is_in_and_lead_to_the_others(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/settings")
+    expect(page.locator("#reasons .row").first).to_be_visible()
+    sections = page.get_by_role("navigation", name="Settings")
+    current = sections.locator("[aria-current]")
+    expect(current).to_have_text("Listening")
+    # By hand, and the list goes along.
+    page.mouse.move(size[0] / 2, size[1] / 2)
+    for _ in range(60):
+        if current.inner_text() == "Storage":
+            break
+        page.mouse.wheel(0, 150)
+        page.wait_for_timeout(60)
+    expect(current).to_have_text("Storage")
+    until(lambda: 0 <= (box := current.bounding_box())["x"] and box["x"] + box["width"] <= size[0], "it shows")
+    # The last but one is near the page's end.
+    for name in ("People", "Devices", "Look"):
+        sections.get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", name=name)).to_be_in_viewport()
+        expect(current).to_have_text(name)
+    sections.get_by_role("link", name="Devices").focus()
+    page.keyboard.press("Enter")
+    expect(current).to_have_text("Devices")
+    expect(sections.get_by_role("link", name="Devices")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Control+Home")
+    expect(current).to_have_text("Listening")
+    assert violations(page) == []
 
 
 def test_settings_are_kept(page, server):

@@ -23,6 +23,7 @@ import { ModelPanel } from '../ui/model-panel.js'
 import { PeoplePanel } from '../ui/people-panel.js'
 import { StatisticsPanel } from '../ui/statistics-panel.js'
 import { RuleList } from '../ui/rule-list.js'
+import { markSections } from '../ui/section-marks.js'
 import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
@@ -35,6 +36,7 @@ await readWording()
 
 byId('back').append(icon('back'))
 leadHome(byId('back'), keptStorage(() => sessionStorage))
+markSections(byId('sections'))
 
 // MARK: Kept by the server
 
