@@ -178,6 +178,40 @@ def test_dropped_files_are_added(page):
     expect(page.locator("#drop-cover")).to_be_hidden()
 
 
+def drop_folder(page, *names):
+    """Drops a folder with such files, as a browser tells of one; those that could be read hold a short text."""
+    page.evaluate(
+        """([names, text]) => {
+            const entries = names.map(name => ({ name, isDirectory: false, file: resolve => resolve(new File([text], name)) }))
+            const folder = { name: 'Folder', isDirectory: true, createReader: () => ({ readEntries: resolve => resolve(entries.splice(0)) }) }
+            DataTransferItem.prototype.webkitGetAsEntry = () => folder
+            const data = new DataTransfer()
+            data.items.add(new File([''], 'Folder'))
+            document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+        }""",
+        [names, SHORT],
+    )
+
+
+def test_of_a_dropped_folder_only_what_may_be_a_book_is_added(page, watch):
+    page.goto("/")
+    expect(page.locator("#empty")).to_be_visible()
+    drop_folder(page, "cover.jpg", "metadata.opf")
+    expect(page.locator(".toast")).to_contain_text("There is no book in this folder. 2 other files were passed over.")
+    expect(page.locator("#uploads")).to_be_hidden()
+    drop_folder(page, "letter.txt", "cover.jpg", "letter.nfo", "Thumbs.db", ".DS_Store")
+    uploads = page.locator("#uploads")
+    expect(uploads.get_by_role("heading", level=2)).to_have_text("1 book added")
+    expect(uploads.get_by_role("status")).to_contain_text("3 other files were passed over.")
+    expect(uploads.locator("li")).to_have_count(1)
+    assert violations(page) == []
+    # A file that was chosen itself is told of, and the folder is not, any more.
+    watch.expected.append("status of 422")
+    upload(page, file("cover.jpg", "\u00ff\u0000 this is no picture, either"))
+    expect(uploads.get_by_role("heading", level=2)).to_have_text("1 not added")
+    expect(uploads.get_by_role("status")).not_to_contain_text("passed over")
+
+
 def test_what_came_last_is_on_top_and_copies_go_together(page, watch):
     watch.expected.append("422")
     page.goto("/")

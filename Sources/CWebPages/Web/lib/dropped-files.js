@@ -1,16 +1,39 @@
-// The files of a drop or a paste, those inside folders too.
+// The files of a drop or a paste, and the books inside its folders.
+
+// As the program itself looks for books in a folder, see BookFormat.fileEndings; a book may be packed, too.
+const endings = /\.(epub|fb2|docx|cbz|mobi|azw3|pdf|txt|text|md|markdown|html|htm|xhtml|zip)$/i
+
+/**
+ * @typedef {object} Dropped
+ * @property {File[]} files  that were dropped themselves, whatever they are, and those of folders that may be books
+ * @property {number} folders  how many there were
+ * @property {number} passedOver  how many files inside them are no books
+ */
 
 /**
  * @param {DataTransfer} transfer
- * @returns {Promise<File[]>}
+ * @returns {Promise<Dropped>}
  */
 export async function droppedFiles(transfer) {
     // Entries must be taken before the first pause: the transfer is emptied when its event is over.
     const entries = [...transfer.items].filter(item => item.kind === 'file')
         .map(item => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }))
-    const found = await Promise.all(entries.map(({ entry, file }) => isFolder(entry) ? inside(entry) : file ? [file] : []))
-    return found.flat()
+    const found = await Promise.all(entries.map(async ({ entry, file }) => {
+        if (!isFolder(entry)) return { files: file ? [file] : [], folders: 0, passedOver: 0 }
+        const all = await inside(entry)
+        const files = all.filter(mayBeBook)
+        return { files, folders: 1, passedOver: all.length - files.length }
+    }))
+    return {
+        files: found.flatMap(({ files }) => files),
+        folders: found.reduce((sum, { folders }) => sum + folders, 0),
+        passedOver: found.reduce((sum, { passedOver }) => sum + passedOver, 0),
+    }
 }
+
+// Word keeps a file beside one that is open.
+/** @param {File} file */
+function mayBeBook({ name }) { return endings.test(name) && !name.startsWith('~$') }
 
 /** @param {FileSystemDirectoryEntry} folder  @returns {Promise<File[]>} */
 async function inside(folder) {

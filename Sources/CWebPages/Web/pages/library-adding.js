@@ -59,7 +59,7 @@ export class Adding extends Emitter {
         })
         this.#list.addEventListener('remove', ({ detail }) => this.say('remove', detail))
         const zone = new DropZone(byId('drop-cover'), () => household.may('shelf'))
-        zone.addEventListener('files', ({ detail }) => this.#add(detail))
+        zone.addEventListener('files', ({ detail }) => this.#addDropped(detail))
         zone.addEventListener('text', ({ detail: text }) => {
             const address = addressAlone(text)
             if (address !== null) this.fetch(address)
@@ -101,6 +101,13 @@ export class Adding extends Emitter {
 
     /** @param {number} book  its ID: it was removed, there is nothing left to say of it */
     forget(book) { this.#list.forget(book) }
+
+    /** @param {import('../lib/dropped-files.js').Dropped} dropped */
+    #addDropped({ files, folders, passedOver }) {
+        this.#add(files)
+        if (files.length > 0) this.#list.passOver(passedOver)
+        else toast([wording.adding.noBook(folders), passedOver > 0 && wording.adding.passedOver(passedOver)].filter(Boolean).join(' '))
+    }
 
     /** @param {File[]} files  @param {string|null} [password] */
     #add(files, password = null) {

@@ -8,8 +8,8 @@ const fields = 'input, textarea, select, [contenteditable], dialog'
 /**
  * Makes the whole page take files, links and text that are dropped on it or pasted.
  *
- * Events: `files` File[], `text` string, `refused` when something comes that may not.
- * @extends {Emitter<{files: File[], text: string, refused: void}>}
+ * Events: `files` Dropped, `text` string, `refused` when something comes that may not.
+ * @extends {Emitter<{files: import('../lib/dropped-files.js').Dropped, text: string, refused: void}>}
  */
 export class DropZone extends Emitter {
     #depth = 0
@@ -45,18 +45,19 @@ export class DropZone extends Emitter {
             const { clipboardData } = event
             if (!clipboardData || targetOf(event)?.closest(fields)) return
             const text = clipboardData.getData('text/plain')
-            const files = await droppedFiles(clipboardData)
+            const dropped = await droppedFiles(clipboardData)
             // Word processors put a picture of the text beside it.
-            const isPicture = text.trim() !== '' && files.every(file => file.type.startsWith('image/'))
-            this.#offer(isPicture ? [] : files, text)
+            const isPicture = text.trim() !== '' && dropped.files.every(file => file.type.startsWith('image/'))
+            this.#offer(isPicture ? null : dropped, text)
         })
     }
 
-    /** @param {File[]} files  @param {string} words */
-    #offer(files, words) {
-        if (files.length === 0 && !words.trim()) return
+    /** @param {import('../lib/dropped-files.js').Dropped|null} dropped  @param {string} words */
+    #offer(dropped, words) {
+        const hasFiles = dropped && dropped.files.length + dropped.folders > 0
+        if (!hasFiles && !words.trim()) return
         if (!this.#may()) this.say('refused')
-        else if (files.length > 0) this.say('files', files)
+        else if (hasFiles) this.say('files', dropped)
         else this.say('text', words)
     }
 

@@ -26,6 +26,9 @@ export class UploadList extends Emitter {
     #earlier = element('h3', { id: 'uploads-earlier' }, wording.adding.earlier)
     #removeCopies = element('button.small', { type: 'button', onclick: () => this.say('remove', this.#copies) }, wording.adding.removeCopies)
     #heading = element('h2', { id: 'uploads-heading' })
+    #passedWords = element('p.hint')
+    // Files of folders that are no books, beside those that came last.
+    #passedOver = 0
     #close = element('button.plain.round', { type: 'button', 'aria-label': wording.adding.closeList, onclick: () => this.#clear() }, icon('close'))
     /** @type {Map<number, Upload>} */
     #uploads = new Map()
@@ -38,7 +41,7 @@ export class UploadList extends Emitter {
         super()
         this.#section = section
         section.setAttribute('aria-labelledby', this.#heading.id)
-        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading), this.#removeCopies, this.#close),
+        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading, this.#passedWords), this.#removeCopies, this.#close),
             element('div.uploads', {}, this.#list, this.#earlier, this.#older))
     }
 
@@ -48,10 +51,17 @@ export class UploadList extends Emitter {
         if (isNew && !this.#isRetrying && ![...this.#uploads.values()].some(isRunning)) {
             this.#forgetDone()
             this.#latest.clear()
+            this.#passedOver = 0
         }
         if (isNew) this.#latest.add(upload.id)
         this.#uploads.set(upload.id, upload)
         this.#draw(upload.id)
+    }
+
+    /** In what came last there was more, which is none of its books. @param {number} files */
+    passOver(files) {
+        this.#passedOver += files
+        this.#draw()
     }
 
     /** The copy was removed: nothing is left to say of it. @param {number} book */
@@ -93,6 +103,8 @@ export class UploadList extends Emitter {
         const words = running > 0 ? wording.adding.adding(running)
             : [added > 0 && wording.adding.added(added), failed > 0 && wording.adding.notAdded(failed)].filter(Boolean).join(', ')
         if (this.#heading.textContent !== words) this.#heading.textContent = words
+        this.#passedWords.hidden = this.#passedOver === 0
+        this.#passedWords.textContent = this.#passedOver > 0 ? wording.adding.passedOver(this.#passedOver) : ''
         this.#drawRows(this.#list, latest, changed)
         this.#drawRows(this.#older, older, changed)
     }

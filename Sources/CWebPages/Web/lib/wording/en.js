@@ -3,7 +3,7 @@
 
 import { plurals } from './plurals.js'
 
-const { counted } = plurals('en')
+const { counted, form } = plurals('en')
 
 export const wording = {
     /** For numbers, dates, lists and the names of languages. */
@@ -266,6 +266,10 @@ export const wording = {
         added: count => `${counted(count, 'book', 'books')} added`,
         /** @param {number} count */
         notAdded: count => `${count} not added`,
+        /** @param {number} count  of files that were in a folder */
+        passedOver: count => `${counted(count, 'other file was', 'other files were')} passed over.`,
+        /** @param {number} folders */
+        noBook: folders => form(folders, 'There is no book in this folder.', 'There is no book in these folders.'),
         /** @param {string} name */
         progressOf: name => `Progress of ${name}`,
         waiting: 'Waiting',
