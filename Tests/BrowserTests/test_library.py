@@ -539,6 +539,53 @@ def test_the_address_of_a_podcast_is_revoked_only_after_a_question(page, server,
     assert server.get(feed)["feed"] is None
 
 
+def test_the_dialog_of_a_podcast_tells_of_episodes_while_they_are_made(page, server, book):
+    made = [0]
+    server.send("POST", path := f"/api/books/{book['id']}/feed")
+    feed = server.get(path)["feed"]
+    page.route(f"**{path}", lambda route: route.fulfill(json={"feed": made[0] is not None and feed | {"episodes": made[0], "total": 12} or None}))
+    page.goto("/")
+    choose(page, book["title"], "Podcast feed …")
+    dialog = page.get_by_role("dialog", name="Podcast feed")
+    expect(dialog).to_contain_text("0 of 12 episodes are made")
+    address = dialog.get_by_label("Address")
+    address.evaluate("field => field.select()")
+    made[0] = 3
+    expect(dialog).to_contain_text("3 of 12 episodes are made")
+    # Whoever is about to copy it is not disturbed.
+    expect(address).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == address.input_value()
+    # It was revoked elsewhere.
+    made[0] = None
+    expect(dialog.get_by_role("button", name="Make the feed")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/feed") else None)
+    page.wait_for_timeout(4000)
+    assert asked == []
+
+
+def test_a_podcast_app_elsewhere_is_given_an_address_that_it_reaches(new_page, server, book):
+    server.send("POST", f"/api/books/{book['id']}/feed")
+    page = new_page()
+    page.goto("/")
+    choose(page, book["title"], "Podcast feed …")
+    dialog = page.get_by_role("dialog", name="Podcast feed")
+    expect(dialog.get_by_label("Address")).to_have_value(re.compile(r"^http://127\.0\.0\.1:\d+/feeds/"))
+    expect(dialog).to_contain_text("This address works on this computer alone: a phone’s podcast app cannot reach it.")
+    expect(dialog).to_contain_text("--listen")
+    server.stop()
+    phrase = server.folder / "phrase"
+    phrase.write_text("correct horse battery staple\n")
+    server.start("--listen", "0.0.0.0", "--name", "attic.local", "--passphrase-file", str(phrase))
+    page.goto("/pair#correct%20horse%20battery%20staple", wait_until="commit")
+    page.wait_for_url(re.compile(r"/$"))
+    choose(page, book["title"], "Podcast feed …")
+    expect(dialog.get_by_label("Address")).to_have_value(re.compile(rf"^http://attic\.local:{server.port}/feeds/"))
+    expect(dialog).not_to_contain_text("works on this computer alone")
+
+
 def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, server, book):
     server.send("PUT", f"/api/books/{book['id']}/place", {"offset": 5000, "device": "d1", "deviceName": "Phone"})
     page.goto("/")

@@ -9,6 +9,8 @@ test('who sits at the computer itself is told by what others find it', () => {
     assert.deepEqual(addressesForOthers('/pair', known, here), ['http://192.0.2.2:8080/pair', 'http://attic.local:8080/pair'])
     assert.deepEqual(addressesForOthers('/books/pair', ['https://example.org/books/'], new URL('http://[::1]:80/books/')), ['https://example.org/books/pair'])
     assert.deepEqual(addressesForOthers('/pair', [], here), [])
+    // A machine without a network knows no other.
+    assert.deepEqual(addressesForOthers('/pair', ['http://localhost:8080/'], here), [])
 })
 
 test('who has come over the network tells others the same way', () => {

@@ -1,5 +1,5 @@
 import { get, send } from '../lib/api.js'
-import { addressesForOthers, isThisComputers } from '../lib/reachable.js'
+import { addressesForOthers, knownAddresses } from '../lib/reachable.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog, labelled } from './dialog.js'
 import { element } from './element.js'
@@ -56,9 +56,6 @@ export class KOReaderPanel {
             () => this.#ask('DELETE'))
     }
 }
-
-/** @returns {Promise<string[]>} */
-async function knownAddresses() { return isThisComputers(location.hostname) ? (await get('/api/devices')).addresses ?? [] : [] }
 
 /** @param {string} words */
 function shown(words) {

@@ -507,8 +507,9 @@ export const wording = {
         askRevoke: 'Adresse zurückziehen?',
         revokeHint: 'Apps, die sie haben, bekommen nichts mehr, und sie kommt nicht wieder: ein neuer Feed hat eine andere.',
         copy: 'Kopieren',
-        onlyHere: 'Diese Adresse gilt nur auf diesem Computer. Für ein Telefon die Bibliothek über die Adresse öffnen, '
-            + 'die das Terminal für andere Geräte zeigt, und hierher zurückkommen.',
+        onlyHere: 'Diese Adresse gilt nur auf diesem Computer: die Podcast-App eines Telefons erreicht sie nicht. Den Server mit '
+            + '„vorleser serve --listen 0.0.0.0“ starten, die Bibliothek über die dann gezeigte Adresse öffnen und '
+            + 'hierher zurückkommen.',
         needsTrust: 'Das Telefon muss dem Zertifikat der Bibliothek vertrauen, siehe /trust; manche Podcast-Apps nehmen '
             + 'nur ein öffentliches und brauchen einen Server ohne --tls.',
         copied: 'Die Adresse ist kopiert.',
@@ -727,7 +728,9 @@ export const wording = {
         letIn: 'KOReader zulassen',
         address: 'Adresse für KOReader',
         addressHint: 'In KOReader: Fortschrittssynchronisation, eigener Server.',
-        onlyHere: 'Diese Adresse gilt nur auf diesem Computer. Für ein Lesegerät die Bibliothek unter der Adresse öffnen, die das Terminal für andere Geräte zeigt, und hierher zurückkehren.',
+        onlyHere: 'Diese Adresse gilt nur auf diesem Computer: ein Lesegerät erreicht sie nicht. Den Server mit '
+            + '„vorleser serve --listen 0.0.0.0“ starten, die Bibliothek über die dann gezeigte Adresse öffnen und '
+            + 'hierher zurückkommen.',
         password: 'Passwort',
         passwordHint: 'Dann anmelden, mit beliebigem Namen und diesem Passwort.',
         end: 'Nicht mehr zulassen',

@@ -412,8 +412,8 @@ export const wording = {
         askRevoke: 'Revoke the address?',
         revokeHint: 'Apps that have it hear no more, and it never comes back: a new feed has another one.',
         copy: 'Copy',
-        onlyHere: 'This address is for this computer alone. For a phone, open the library by the address that the '
-            + 'terminal shows for other devices, and come back here.',
+        onlyHere: 'This address works on this computer alone: a phone’s podcast app cannot reach it. Start the server with '
+            + '“vorleser serve --listen 0.0.0.0”, open the library by the address that it prints, and come back here.',
         needsTrust: 'The phone must trust the library’s certificate, see /trust; some podcast apps take none but a '
             + 'public one, and need a server without --tls.',
         copied: 'The address is copied.',
@@ -681,7 +681,8 @@ export const wording = {
         letIn: 'Let KOReader in',
         address: 'Address for KOReader',
         addressHint: 'In KOReader: Progress sync, Custom sync server.',
-        onlyHere: 'This address is for this computer alone. For an e-reader, open the library by the address that the terminal shows for other devices, and come back here.',
+        onlyHere: 'This address works on this computer alone: an e-reader cannot reach it. Start the server with '
+            + '“vorleser serve --listen 0.0.0.0”, open the library by the address that it prints, and come back here.',
         password: 'Password',
         passwordHint: 'Then Login, with any name and this password.',
         end: 'Let in no more',
