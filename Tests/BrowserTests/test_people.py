@@ -248,6 +248,39 @@ def test_a_book_is_kept_to_oneself(page, server, book):
     expect(page.get_by_role("menuitem", name="Show to everybody")).to_be_visible()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_what_others_read_too_a_member_does_not_delete_for_good(browser, server, book, page, watch, locale):
+    server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "p", "deviceName": "Phone"})
+    server.send("DELETE", f"/api/books/{book}")
+    add_anna(page)
+    watch.expected.append("status of 403")
+    with browser.new_context(base_url=server.address, viewport={"width": 390, "height": 844}, locale=locale, service_workers="block") as phone:
+        other = watch.over(phone.new_page())
+        other.set_default_timeout(PATIENCE * 1000)
+
+        def before_it_was(route):
+            answer = (got := route.fetch()).json()
+            route.fulfill(response=got, json=answer | {"removed": [removed | {"isOthersToo": False} for removed in answer["removed"]]})
+
+        # It was begun since the page was opened.
+        other.route(re.compile(r"/api/books\?"), before_it_was)
+        become(other, "Anna")
+        removed = other.locator("#removed")
+        removed.locator("summary").click()
+        removed.get_by_role("button", name=re.compile("Delete|löschen")).click()
+        dialog = other.get_by_role("dialog")
+        dialog.locator("button.danger").click()
+        alert = dialog.get_by_role("alert")
+        for words in {"en-GB": ["You may not", "only an owner"], "de-DE": ["nicht erlaubt", "auch andere gelesen haben"]}[locale]:
+            expect(alert).to_contain_text(words)
+        axe(other)
+        # Nothing looks as though it were gone.
+        dialog.locator("form button[type=button]").click()
+        expect(removed).to_contain_text("The Time Machine")
+        other.reload()
+        expect(removed).to_contain_text("The Time Machine")
+
+
 def test_a_book_that_is_not_begun_after_all_opens_at_its_start_and_offers_the_way_back(page, server, book):
     server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "p", "deviceName": "Phone"})
     page.goto("/")

@@ -45,5 +45,13 @@ export function webDialog(address, add) {
 /** @param {Server.Book} book  @param {() => Promise<void>} remove */
 export function removeForGoodDialog(book, remove) {
     const words = wording.book.deleteHint(book.title)
-    return confirmDialog(wording.book.askDelete, words, wording.book.delete, remove)
+    return confirmDialog(wording.book.askDelete, words, wording.book.delete, async () => {
+        try {
+            await remove()
+        } catch (error) {
+            // The server says that it may not be, and which books that is so of only the page.
+            if (error.code === 'not-allowed') error.suggestion = wording.book.deleteRefused
+            throw error
+        }
+    })
 }

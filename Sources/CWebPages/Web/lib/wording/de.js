@@ -355,6 +355,8 @@ export const wording = {
         deleteNamedForGood: title => `${title} endgültig löschen`,
         askDelete: 'Endgültig löschen?',
         deleteHint: title => `„${title}“ wird mit Lesestellen, Lesezeichen und Notizen gelöscht. Das lässt sich nicht widerrufen.`,
+        deleteRefused: 'Was hier auch andere gelesen haben, kann nur endgültig löschen, wer alles verwaltet. 30 Tage nach dem '
+            + 'Entfernen verschwindet es von selbst.',
         delete: 'Löschen',
         editMenu: 'Bearbeiten …',
         languageMenu: 'Sprache …',

@@ -220,6 +220,8 @@ export const wording = {
         askDelete: 'Delete for good?',
         /** @param {string} title */
         deleteHint: title => `“${title}”, its places, bookmarks and notes will be gone. This cannot be undone.`,
+        deleteRefused: 'What others here have read, too, only an owner deletes for good. It goes by itself when it has been '
+            + 'removed for 30 days.',
         delete: 'Delete',
         editMenu: 'Edit …',
         languageMenu: 'Language …',
