@@ -127,7 +127,7 @@ function addressDialog({ path, heading, about, offer, addressHint, choices = () 
         told.replaceChildren(...facts(feed))
         return [
             labelled(wording.feed.address, address, addressHint),
-            !forOthers && element('p.hint', {}, wording.feed.onlyHere),
+            !forOthers && element('p.field', {}, wording.feed.onlyHere),
             choices(feed, wish => show(() => send('POST', path, wish))),
             told,
             // What may keep another device from the address.
