@@ -895,6 +895,41 @@ def test_the_link_that_the_server_prints_pairs_at_once(page, guarded, watch):
     expect(page.locator("#empty")).to_be_visible()
 
 
+def test_a_device_that_is_removed_elsewhere_says_so_and_comes_back_to_its_place(new_page, guarded, watch):
+    watch.expected.append("status of 40[13]")
+    desk, phone = new_page(), new_page(viewport={"width": 390, "height": 844})
+    for page in (desk, phone):
+        page.goto("/pair#correct%20horse%20battery%20staple", wait_until="commit")
+        page.wait_for_url(re.compile(r"/$"))
+    number = phone.evaluate(
+        """async text => (await (await fetch('/api/books/text', {
+            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ title: 'Days', text }),
+        })).json()).book.id""",
+        "\n\n".join(f"On day {day} nothing happened." for day in range(300)),
+    )
+    phone.goto(f"/books/{number}")
+    phone.wait_for_selector("body.is-open")
+    phone.locator("#text").evaluate("text => text.scrollTo(0, 3000)")
+    day = phone.get_by_text("On day 60 nothing", exact=False)
+    day.scroll_into_view_if_needed()
+    ours = "fetch('/api/devices').then(r => r.json()).then(({ devices }) => devices.find(({ isThis }) => isThis).id)"
+    gone = phone.evaluate(ours)
+    desk.evaluate("id => fetch(`/api/devices/${id}`, { method: 'DELETE' })", gone)
+    # Though it asks for nothing itself.
+    phone.wait_for_url("**/pair?ended&to=*")
+    expect(phone.get_by_role("status")).to_contain_text("This device is no longer paired")
+    assert violations(phone) == []
+    phone.get_by_label("Pass-phrase").fill("correct horse battery staple")
+    phone.get_by_role("button", name="Pair").click()
+    phone.wait_for_url(f"**/books/{number}")
+    expect(day).to_be_in_viewport()
+    # One that was never paired is told nothing of that.
+    stranger = new_page()
+    stranger.goto("/")
+    stranger.wait_for_url("**/pair?to=*")
+    expect(stranger.locator("#ended")).to_be_hidden()
+
+
 # The keyboard, and the shell
 
 

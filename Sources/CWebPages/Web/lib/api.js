@@ -70,7 +70,8 @@ export async function ask(path, options = {}) {
     if (response.ok) return response
     const words = await response.json().then(body => body.error, () => null)
     if (response.status === 401 && pathOf(location.pathname) !== '/pair') {
-        location.assign(addressOf('/pair?to=' + encodeURIComponent(location.pathname + location.search)))
+        // No page is shown to a device that was never paired: this one is so no longer.
+        location.assign(addressOf('/pair?ended&to=' + encodeURIComponent(location.pathname + location.search)))
     }
     if (words?.code === 'who-is-it' && pathOf(location.pathname) !== '/people') {
         location.assign(addressOf('/people?to=' + encodeURIComponent(location.pathname + location.search)))

@@ -1,5 +1,6 @@
 // What changes on the server: one stream for a page, closed while nobody looks (a browser allows six to a server).
 
+import { ask } from './api.js'
 import { Emitter } from './emitter.js'
 import { addressOf } from './site.js'
 
@@ -46,7 +47,10 @@ export class ServerEvents extends Emitter {
         source.onerror = () => {
             this.#hasMissed = true
             this.#begin()
-            if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#again(source), 5000)
+            if (source.readyState !== EventSource.CLOSED) return
+            setTimeout(() => this.#again(source), 5000)
+            // Why, it does not say: should this device have been removed, this leads to where it is paired.
+            ask('/api/settings', { method: 'HEAD', cache: 'no-store' }).catch(() => {})
         }
         for (const name of this.#names) {
             source.addEventListener(name, event => this.say(name, JSON.parse(event.data)))

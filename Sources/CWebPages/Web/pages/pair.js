@@ -13,6 +13,7 @@ const [form, problem] = [byId('form'), byId('problem')]
 const [phrase, name] = [byId('phrase', HTMLInputElement), byId('name', HTMLInputElement)]
 const [button, show] = [byId('pair', HTMLButtonElement), byId('show', HTMLInputElement)]
 
+byId('ended').hidden = !new URLSearchParams(location.search).has('ended')
 name.value = deviceName(navigator.userAgent)
 
 async function pair() {

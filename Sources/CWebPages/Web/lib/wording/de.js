@@ -768,6 +768,7 @@ export const wording = {
     pairing: {
         pageTitle: 'Gerät koppeln · Vorleser',
         heading: 'Dieses Gerät koppeln',
+        ended: 'Dieses Gerät ist nicht mehr gekoppelt: vielleicht wurde es in den Einstellungen eines anderen entfernt. Nach dem Koppeln geht es weiter, wo es war.',
         phrase: 'Passphrase',
         show: 'Anzeigen',
         phraseHint: 'Sie wird angezeigt, wo {0} läuft.',

@@ -727,6 +727,7 @@ export const wording = {
     pairing: {
         pageTitle: 'Pair this device · Vorleser',
         heading: 'Pair this device',
+        ended: 'This device is no longer paired: it may have been removed in the settings of another. Pair it again, and you are back where you were.',
         phrase: 'Pass-phrase',
         show: 'Show it',
         phraseHint: 'It is shown where {0} runs.',
