@@ -132,13 +132,15 @@ extension Library {
     // MARK: Books of one's own
 
     /// Whether others than the listener have a place or notes in a book.
-    public func isOthersToo(_ id: BookID) async throws -> Bool {
+    public func isOthersToo(_ id: BookID) async throws -> Bool { try await booksOfOthers().contains(id) }
+
+    /// The books, removed or not, in which others than the listener have a place or notes.
+    public func booksOfOthers() async throws -> Set<BookID> {
         let person = Listener.current.rawValue
         return try await read { db in
-            try ["place", "bookmark", "highlight"].contains { table in
-                let sql = "SELECT EXISTS (SELECT 1 FROM \"\(table)\" WHERE bookId = ? AND person <> ?)"
-                return try Bool.fetchOne(db, sql: sql, arguments: [id.rawValue, person]) == true
-            }
+            let tables = ["place", "bookmark", "highlight"].map { "SELECT bookId FROM \"\($0)\" WHERE person <> ?1" }
+            let sql = tables.joined(separator: " UNION ")
+            return Set(try Int64.fetchAll(db, sql: sql, arguments: [person]).map(BookID.init(rawValue:)))
         }
     }
 

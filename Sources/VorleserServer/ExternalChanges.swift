@@ -5,8 +5,13 @@ import VorleserKit
 struct ExternalChanges: Service {
     let room: ReadingRoom
     let events: EventHub
+    let exports: ExportQueue
     let model: ModelInstallation
     var pause = Duration.seconds(2)
+
+    init(_ parts: ServerParts) {
+        (room, events, exports, model) = (parts.room, parts.events, parts.exports, parts.model)
+    }
 
     func run() async throws {
         try? await cancelWhenGracefulShutdown {
@@ -26,7 +31,10 @@ struct ExternalChanges: Service {
     }
 
     private func tell(_ changes: LibraryChanges) async throws {
-        for book in changes.books { await events.publish(ServerEvent("book", ["id": book])) }
+        for book in changes.books {
+            await events.publish(ServerEvent("book", ["id": book]))
+            await exports.review(book)
+        }
         for choice in changes.choices where !changes.books.contains(choice.book) {
             await events.publish(ServerEvent("book", ["id": choice.book]), to: choice.person)
         }

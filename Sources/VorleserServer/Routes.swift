@@ -28,6 +28,7 @@ struct Routes {
         BooksController(
             room: room,
             events: events,
+            exports: parts.exports,
             uploads: parts.uploads,
             fetchesPages: configuration.fetchesPages ?? configuration.isPrivate
         ).addRoutes(to: router)

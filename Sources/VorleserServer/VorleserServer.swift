@@ -51,7 +51,7 @@ public struct VorleserServer: Sendable {
         var group = ServiceGroupConfiguration(
             services: [
                 .init(service: answering), .init(service: Heartbeat(events: parts.events)),
-                .init(service: ExternalChanges(room: room, events: parts.events, model: parts.model)),
+                .init(service: ExternalChanges(parts)),
                 .init(service: UploadCleanup(uploads: parts.uploads)),
                 .init(service: CertificateRenewal(identity: identity, logger: logger)),
                 .init(service: LastBookPreload(room: room)),

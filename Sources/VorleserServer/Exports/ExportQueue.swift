@@ -16,7 +16,14 @@ actor ExportQueue {
     private let now: @Sendable () -> Date
     private let logger: Logger
     private var records: [Int: ExportRecord]
-    private var running: (id: Int, task: Task<Void, Never>)?
+    private var running: Running?
+
+    private struct Running {
+        let id: Int
+        let task: Task<Void, Never>
+        /// Why it is to end before it is done; `nil` for what its work says itself.
+        var reason: LibraryError?
+    }
 
     init(
         _ room: ReadingRoom,
@@ -47,11 +54,15 @@ actor ExportQueue {
         return record
     }
 
-    /// Takes an order.
+    /// Takes an order. One that waits or is made already is not taken twice.
+    /// - Returns: What has become of it so far.
     /// - Throws: ``ExportRefusal``, `ExportOrderError`, `LibraryError`, `ExportError`, `SpeechError`: whatever is known to
     ///   be wrong with it.
     func add(_ order: OrderedExport) async throws -> ExportRecord {
         let title = try await room.check(order.export, of: order.book, order.wishes)
+        if let same = records.values.first(where: { $0.order == order && $0.isUnfinished && isOfListener($0) }) {
+            return same
+        }
         guard records.values.count(where: { $0.state == .waiting }) < Self.longest else { throw ExportRefusal.tooMany }
         let id = (records.keys.max() ?? 0) + 1
         let person = Listener.current
@@ -78,6 +89,30 @@ actor ExportQueue {
         await events.publish(ServerEvent("export", Removed(id: id)), to: owner)
     }
 
+    /// Ends what is not done of a book that is no longer there for whoever ordered it; what is done stays.
+    func review(_ book: BookID) async {
+        for record in records.values where record.order.book == book && record.isUnfinished {
+            do {
+                _ = try await Listener.$current.withValue(record.owner) { try await room.library.book(book) }
+            } catch LibraryError.unknownBook {
+                await stop(record.id, LibraryError.unknownBook(book))
+            } catch {
+                // Whether it can be written its work will say.
+            }
+        }
+    }
+
+    private func stop(_ id: Int, _ reason: LibraryError) async {
+        guard var record = records[id], record.isUnfinished else { return }
+        if running?.id == id {
+            running?.reason = reason
+            running?.task.cancel()
+        } else {
+            record.fail(reason)
+            await note(record)
+        }
+    }
+
     /// One of the files of an export that is done.
     /// - Parameters:
     ///   - name: As in ``ExportRecord/files``; the first when `nil`.
@@ -98,7 +133,10 @@ actor ExportQueue {
         guard running == nil else { return }
         guard let next = records.values.filter({ $0.state == .waiting }).min(by: { $0.id < $1.id }) else { return }
         // Listening has priority over exporting.
-        running = (next.id, Task(priority: .utility) { [weak self] in await self?.work(on: next.id) })
+        running = Running(
+            id: next.id,
+            task: Task(priority: .utility) { [weak self] in await self?.work(on: next.id) }
+        )
     }
 
     private func work(on id: Int) async {
@@ -123,7 +161,7 @@ actor ExportQueue {
             }
             record.end(summary)
         } catch {
-            (record.state, record.message) = (.failed, error.words)
+            record.fail(running?.reason ?? error)
             if !(error is CancellationError) { logger.error("Export \(id) failed: \(error.loggedWords)") }
         }
         running = nil

@@ -30,6 +30,9 @@ struct ExportRecord: Codable, Hashable, Sendable {
     }
 
     var owner: PersonID { person ?? .first }
+    var isUnfinished: Bool { state == .waiting || state == .running }
+
+    mutating func fail(_ error: any Error) { (state, message) = (.failed, error.words) }
 
     var document: Document { Document(self) }
 

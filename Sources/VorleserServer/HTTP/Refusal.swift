@@ -190,7 +190,7 @@ extension Refusal: AnsweredError {
 
     private static func words(for wait: Duration) -> String {
         let seconds = seconds(of: wait)
-        return seconds < 120 ? "\(seconds) seconds" : "\(seconds / 60) minutes"
+        return seconds == 1 ? "a second" : seconds < 120 ? "\(seconds) seconds" : "\(seconds / 60) minutes"
     }
 }
 

@@ -23,6 +23,8 @@ struct BookDocument: ResponseEncodable {
     let isMissing: Bool
     /// Whether only its listener sees it.
     let isPrivate: Bool
+    /// Whether others of the household have a place or notes in it: then only an owner may delete it for good.
+    let isOthersToo: Bool
     let addedAt: Date
     @OrNull var readAt: Date?
     @OrNull var removedAt: Date?
@@ -53,8 +55,15 @@ struct BookDocument: ResponseEncodable {
     ///   - book: The record.
     ///   - isMissing: Whether its file is gone.
     ///   - standing: How much of it was heard.
+    ///   - isOthersToo: Whether others have a place or notes in it.
     ///   - mismatch: Why no voice is to read it; `nil` when one is.
-    init(_ book: LibraryBook, isMissing: Bool, _ standing: BookStanding, mismatch: LanguageMismatch?) {
+    init(
+        _ book: LibraryBook,
+        isMissing: Bool,
+        _ standing: BookStanding,
+        isOthersToo: Bool,
+        mismatch: LanguageMismatch?
+    ) {
         id = book.id
         title = book.title
         authors = book.authors
@@ -70,6 +79,7 @@ struct BookDocument: ResponseEncodable {
         chosenCover = book.chosenCover
         self.isMissing = isMissing
         isPrivate = book.owner != nil
+        self.isOthersToo = isOthersToo
         addedAt = book.addedAt
         readAt = book.readAt
         removedAt = book.removedAt

@@ -7,6 +7,7 @@ import VorleserKit
 struct BooksController: Sendable {
     let room: ReadingRoom
     let events: EventHub
+    let exports: ExportQueue
     let uploads: Uploads
     /// Whether pages are fetched from the web for those who ask.
     let fetchesPages: Bool
@@ -105,16 +106,21 @@ struct BooksController: Sendable {
     private func documents(of books: [LibraryBook]) async throws -> [BookDocument] {
         let fits = try await room.fits(of: books)
         let standings = try await room.standings(of: books)
+        let ofOthers = try await library.booksOfOthers()
         return books.indices.map { index in
             BookDocument(
                 books[index],
                 isMissing: !library.hasFile(books[index].id),
                 standings[index],
+                isOthersToo: ofOthers.contains(books[index].id),
                 mismatch: fits[index].mismatch
             )
         }
     }
 
-    /// Tells the pages that something of a book is new.
-    func tell(_ id: BookID) async { await events.publish(ServerEvent("book", ["id": id])) }
+    /// Tells the pages and the exports that something of a book is new.
+    func tell(_ id: BookID) async {
+        await events.publish(ServerEvent("book", ["id": id]))
+        await exports.review(id)
+    }
 }

@@ -16,7 +16,7 @@ struct QuietServer: Sendable {
     let folder: Folder
     let room: ReadingRoom
     let events = EventHub()
-    let model: ModelInstallation
+    let parts: ServerParts
     private let started = ContinuousClock.now
     private let responder: BaseResponder
 
@@ -26,8 +26,7 @@ struct QuietServer: Sendable {
         folder = try Folder()
         let folders = Folders(in: folder)
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
-        let parts = ServerParts(room, configuration, events: events, now: { [started] in started })
-        model = parts.model
+        parts = ServerParts(room, configuration, events: events, now: { [started] in started })
         responder = Routes(parts: parts).responder()
     }
 

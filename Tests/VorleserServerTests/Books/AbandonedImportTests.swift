@@ -32,7 +32,7 @@ struct AbandonedImportTests {
 
     @Test func `what another process changes is told to the pages`() async throws {
         let server = try QuietServer()
-        let neighbours = ExternalChanges(room: server.room, events: server.events, model: server.model)
+        let neighbours = ExternalChanges(server.parts)
         try await neighbours.look()
         let events = try await server.events.events()
         let other = try ReadingRoom(

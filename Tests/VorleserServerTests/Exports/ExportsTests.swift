@@ -24,13 +24,15 @@ struct ExportsTests {
         return try JSONDecoder().decode(Export.self, from: answer.body)
     }
 
-    /// Waits until an export is over, as a page does.
-    private func end(of id: Int, _ events: AsyncStream<ServerEvent>) async throws -> Export? {
+    /// Waits until exports are over, as a page does.
+    private func ends(of ids: Set<Int>, _ events: AsyncStream<ServerEvent>) async throws -> [Int: Export] {
+        var ends: [Int: Export] = [:]
         for await event in events where event.name == "export" {
             guard let export = try? JSONDecoder().decode(Export.self, from: Data(event.json.utf8)) else { continue }
-            if export.id == id, export.state == "done" || export.state == "failed" { return export }
+            if ids.contains(export.id), export.state == "done" || export.state == "failed" { ends[export.id] = export }
+            if ends.count == ids.count { break }
         }
-        return nil
+        return ends
     }
 
     @Test func `a book is written, told of, and sent`() async throws {
@@ -38,7 +40,7 @@ struct ExportsTests {
             let book = try await server.room.importText("Good morning. Good night.", title: "A/B: Morning?").book.id
             let events = try await server.events.events()
             let export = try await order(#"{"book": \#(book), "format": "wav", "subtitles": ["srt"]}"#, at: server)
-            let done = try #require(try await end(of: export.id, events))
+            let done = try #require(try await ends(of: [export.id], events)[export.id])
             #expect(done.state == "done")
             #expect(done.fileName == "A B Morning.wav" || done.fileName == "A-B Morning.wav")
             let file = try await server.ask("/api/exports/\(export.id)/file")
@@ -107,18 +109,56 @@ struct ExportsTests {
         let (told, teller) = AsyncStream<String>.makeStream()
         try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: teller))) { server in
             let book = try await server.room.importText("Good morning.", title: "One").book.id
-            let json = #"{"book": \#(book), "format": "wav"}"#
-            _ = try await order(json, at: server)
+            /// One that was not ordered before.
+            func json(_ number: Int) -> String {
+                #"{"book": \#(book), "format": "wav", "speed": \#(1 + Double(number) / 1000)}"#
+            }
+            _ = try await order(json(0), at: server)
             var words = told.makeAsyncIterator()
             #expect(await words.next() == "begun")
             var last = 0
-            for _ in 1...ExportQueue.longest { last = try await order(json, at: server).id }
-            let refused = try await server.ask("/api/exports", method: "POST", json: json)
+            for number in 1...ExportQueue.longest { last = try await order(json(number), at: server).id }
+            let refused = try await server.ask("/api/exports", method: "POST", json: json(999))
             #expect(refused.status == 503)
             #expect(refused.fields["retry-after"] == "60")
             #expect(String(decoding: refused.body, as: UTF8.self).contains("too-many-exports"))
             #expect(try await server.ask("/api/exports/\(last)", method: "DELETE").status == 204)
-            _ = try await order(json, at: server)
+            _ = try await order(json(999), at: server)
+        }
+    }
+
+    @Test func `what is ordered twice is made once`() async throws {
+        let (told, teller) = AsyncStream<String>.makeStream()
+        try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: teller))) { server in
+            let book = try await server.room.importText("Good morning.", title: "One").book.id
+            let json = #"{"book": \#(book), "format": "wav"}"#
+            let first = try await order(json, at: server)
+            var words = told.makeAsyncIterator()
+            #expect(await words.next() == "begun")
+            #expect(try await order(json, at: server).id == first.id)
+            #expect(try await order(#"{"book": \#(book), "format": "flac"}"#, at: server).id != first.id)
+        }
+    }
+
+    @Test(arguments: ["", "?now=true"])
+    func `a book that is removed takes along what was to be made of it`(_ query: String) async throws {
+        let (told, teller) = AsyncStream<String>.makeStream()
+        try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: teller))) { server in
+            let book = try await server.room.importText("Good morning.", title: "One").book.id
+            let other = try await server.room.importText("Good night.", title: "Two").book.id
+            let made = try await order(#"{"book": \#(book), "format": "wav"}"#, at: server)
+            var words = told.makeAsyncIterator()
+            #expect(await words.next() == "begun")
+            let waiting = try await order(#"{"book": \#(book), "format": "flac"}"#, at: server)
+            let next = try await order(#"{"book": \#(other), "format": "wav"}"#, at: server)
+            let events = try await server.events.events()
+            #expect(try await server.ask("/api/books/\(book)\(query)", method: "DELETE").status == 204)
+            #expect(await words.next() == "given up")
+            #expect(await words.next() == "begun")
+            let ends = try await ends(of: [made.id, waiting.id], events)
+            #expect(ends.values.allSatisfy { $0.state == "failed" && $0.message?.contains("no book \(book)") == true })
+            let left = try await server.ask("/api/exports/\(next.id)")
+            #expect(try JSONDecoder().decode(Export.self, from: left.body).state == "running")
         }
     }
 
