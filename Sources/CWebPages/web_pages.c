@@ -672,6 +672,9 @@ static const unsigned char page_ui_scroll_view_js[] = {
 static const unsigned char page_ui_search_panel_js[] = {
 #embed "Web/ui/search-panel.js"
 };
+static const unsigned char page_ui_section_marks_js[] = {
+#embed "Web/ui/section-marks.js"
+};
 static const unsigned char page_ui_side_panel_js[] = {
 #embed "Web/ui/side-panel.js"
 };
@@ -689,6 +692,9 @@ static const unsigned char page_ui_statistics_panel_js[] = {
 };
 static const unsigned char page_ui_storage_panel_js[] = {
 #embed "Web/ui/storage-panel.js"
+};
+static const unsigned char page_ui_tab_in_sight_js[] = {
+#embed "Web/ui/tab-in-sight.js"
 };
 static const unsigned char page_ui_taps_js[] = {
 #embed "Web/ui/taps.js"
@@ -948,12 +954,14 @@ static const WebPage pages[] = {
     {"ui/rule-list.js", page_ui_rule_list_js, sizeof page_ui_rule_list_js},
     {"ui/scroll-view.js", page_ui_scroll_view_js, sizeof page_ui_scroll_view_js},
     {"ui/search-panel.js", page_ui_search_panel_js, sizeof page_ui_search_panel_js},
+    {"ui/section-marks.js", page_ui_section_marks_js, sizeof page_ui_section_marks_js},
     {"ui/side-panel.js", page_ui_side_panel_js, sizeof page_ui_side_panel_js},
     {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},
     {"ui/small-picture.js", page_ui_small_picture_js, sizeof page_ui_small_picture_js},
     {"ui/spoken-highlight.js", page_ui_spoken_highlight_js, sizeof page_ui_spoken_highlight_js},
     {"ui/statistics-panel.js", page_ui_statistics_panel_js, sizeof page_ui_statistics_panel_js},
     {"ui/storage-panel.js", page_ui_storage_panel_js, sizeof page_ui_storage_panel_js},
+    {"ui/tab-in-sight.js", page_ui_tab_in_sight_js, sizeof page_ui_tab_in_sight_js},
     {"ui/taps.js", page_ui_taps_js, sizeof page_ui_taps_js},
     {"ui/text-paint.js", page_ui_text_paint_js, sizeof page_ui_text_paint_js},
     {"ui/text-pane.js", page_ui_text_pane_js, sizeof page_ui_text_pane_js},

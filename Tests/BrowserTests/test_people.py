@@ -281,6 +281,23 @@ def test_what_others_read_too_a_member_does_not_delete_for_good(browser, server,
         expect(removed).to_contain_text("The Time Machine")
 
 
+def test_what_others_read_too_only_an_owner_is_offered_to_take_from_them(page, server, book):
+    server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "p", "deviceName": "Phone"})
+    add_anna(page)
+    become(page, "Anna")
+    page.locator(".card-menu").first.click()
+    expect(page.get_by_role("menuitem", name="Remove")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Keep to myself")).to_have_count(0)
+    page.keyboard.press("Escape")
+    server.send("DELETE", f"/api/books/{book}")
+    page.locator("#removed summary").click()
+    expect(page.get_by_role("button", name=re.compile("Restore"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("for good"))).to_have_count(0)
+    become(page, "Otto")
+    page.locator("#removed summary").click()
+    expect(page.get_by_role("button", name=re.compile("for good"))).to_be_visible()
+
+
 def test_a_book_that_is_not_begun_after_all_opens_at_its_start_and_offers_the_way_back(page, server, book):
     server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "p", "deviceName": "Phone"})
     page.goto("/")

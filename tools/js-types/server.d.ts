@@ -89,6 +89,8 @@ declare namespace Server {
         chosenCover: string | null
         isMissing: boolean
         isPrivate: boolean
+        /** Whether others of the household have a place or notes in it. */
+        isOthersToo: boolean
         addedAt: string
         readAt: string | null
         removedAt: string | null

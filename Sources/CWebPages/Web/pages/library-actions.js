@@ -25,6 +25,7 @@ import { toast, toastError } from '../ui/toast.js'
  * @property {(book: Server.Book) => Promise<void>} replaceFile
  * @property {(book: string) => boolean} isGoing  whether the book with a path of the server's was just removed, though it may still show
  * @property {() => boolean} mayChange  whether who listens may change the books of the household
+ * @property {(book: Server.Book) => boolean} mayDelete  whether who listens may take a book from all for good
  */
 
 /** Where the server has a book. @param {Server.Book} book */
@@ -153,6 +154,7 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
     return {
         items, remove, removeAll, restore, removeForGood, replaceFile,
         isGoing: book => going.has(book), mayChange: () => household.may('shelf'),
+        mayDelete: book => isTheirsToDecide(book, household),
     }
 }
 
@@ -176,7 +178,7 @@ function bookMenu(book, { events, keeping, household, change, edit, chooseLangua
         ...mayChange ? [
             { label: wording.book.editMenu, icon: 'edit', choose: () => edit(book) },
             { label: wording.book.languageMenu, icon: 'language', choose: () => chooseLanguage(book) },
-            ...household.isShared ? [privacy(book, isPrivate => change(book, { isPrivate }))] : [],
+            ...household.isShared && isTheirsToDecide(book, household) ? [privacy(book, isPrivate => change(book, { isPrivate }))] : [],
             { label: wording.common.remove, icon: 'remove', isDanger: true, choose: () => remove(book) },
         ] : [],
     ]
@@ -191,6 +193,13 @@ function bookMenu(book, { events, keeping, household, change, edit, chooseLangua
         ...always,
     ]
 }
+
+/**
+ * Whether who listens may take a book from the others: nobody but an owner takes away what they are reading.
+ * @param {Server.Book} book
+ * @param {import('./library-household.js').Household} household
+ */
+function isTheirsToDecide(book, household) { return household.may(book.isOthersToo ? 'house' : 'shelf') }
 
 /**
  * Who sees a book.
