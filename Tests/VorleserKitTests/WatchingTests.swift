@@ -141,6 +141,48 @@ struct FolderWatchTests {
         #expect(try await place.look(watch).isEmpty)
     }
 
+    private static let story = """
+        It was a dark night, and the rain fell on the roofs of the town without end.
+
+        Nobody slept in the house by the river, for the water had risen to the door.
+
+        In the morning the bridge was gone, and with it the road to the market.
+        """
+
+    @Test func `another edition of a file is the same book, at the same place`() async throws {
+        let place = try Place()
+        try place.write("one.txt", Self.story)
+        let watch = try FolderWatch(place.watched, in: place.room)
+        let book = try #require(try await place.look(watch).first?.id)
+        #expect(try await watch.noteExport("m4b /out", of: book, file: "/out/one.m4b", reason: nil))
+        let before = try await place.room.book(book).book
+        let here = before.place(at: TextOffset(utf16: before.length - 30))
+        let kept = DevicePlace(device: "phone", deviceName: "Phone", place: here, at: Date())
+        _ = try await place.room.library.setPlace(kept, in: book)
+        try place.write("one.txt", "A story in three parts, told by one who was there.\n\n" + Self.story)
+        let notes = try await place.look(watch, at: .now + .seconds(60))
+        #expect(notes.map(\.event) == [.updated] && notes.map(\.id) == [book])
+        #expect(try await place.room.library.books().map(\.id) == [book])
+        let after = try await place.room.book(book).book
+        #expect(after.text.hasPrefix("A story in three parts"))
+        let last = try #require(try await place.room.library.places(in: book).first)
+        #expect(after.offset(of: last.place) == TextOffset(utf16: after.length - 30))
+        // What was made of the old one is made again, and nothing is done twice.
+        #expect(await watch.toExport("m4b /out") == [book])
+        #expect(try await place.look(watch, at: .now + .seconds(120)).isEmpty)
+    }
+
+    @Test func `another work under the same name is another book`() async throws {
+        let place = try Place()
+        try place.write("download.txt", Self.story)
+        let watch = try FolderWatch(place.watched, in: place.room)
+        let book = try #require(try await place.look(watch).first?.id)
+        try place.write("download.txt", "Prices of tea rose last week, said the merchants at the harbour on Monday.")
+        let notes = try await place.look(watch, at: .now + .seconds(60))
+        #expect(notes.map(\.event) == [.imported] && notes.first?.id != book)
+        #expect(try await place.room.library.books().count == 2)
+    }
+
     @Test func `what is made of them is noted, and the same fault is told once`() async throws {
         let place = try Place()
         try place.write("one.txt", "It was a dark night.")

@@ -19,14 +19,8 @@ struct PublishedTimes {
 
     /// Whether it was made of this book, perhaps as it was read before.
     var isOfBook: Bool {
-        if isSameText { return true }
-        let step = max(map.sentences.count / Self.samples, 1)
-        let samples = stride(from: 0, to: map.sentences.count, by: step).map { map.sentences[$0].text }
-        let text = book.text
-        return samples.count { text.contains($0) } * 2 >= samples.count
+        isSameText || SameWork.holds(map.sentences.map(\.text), book.text)
     }
-
-    private static let samples = 24
 
     /// Whether nothing is heard after a place.
     func isAtEnd(_ offset: TextOffset) -> Bool {

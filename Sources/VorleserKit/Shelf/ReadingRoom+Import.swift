@@ -119,6 +119,29 @@ extension ReadingRoom {
         }
     }
 
+    /// Brings in a file that has taken the place of a book's own in a folder: a corrected edition becomes the same book, so
+    /// that title, places and notes stay; another work becomes another book.
+    /// - Parameters:
+    ///   - file: Copied.
+    ///   - old: The book whose file was there before.
+    ///   - password: Opens a PDF that is locked.
+    /// - Returns: The book, and what is to be said of it.
+    /// - Throws: As ``importBook(at:named:title:password:knownBy:client:progress:)``, and ``LibraryError/unknownBook(_:)``
+    func importBook(at file: URL, inPlaceOf old: BookID, password: String?) async throws -> ImportedBook {
+        // What cannot be opened any more cannot be compared.
+        let before = try? await book(old).book
+        _ = try await library.book(old)
+        return try await receiving(file, named: nil, password: password, from: "", { _ in }) { received, reading in
+            let isSame = before.map { SameWork.isOne($0, reading.book) } ?? false
+            let book =
+                isSame
+                ? try await self.library.replaceFile(of: old, with: reading.draft, received)
+                : try await self.library.add(reading.draft, received)
+            await self.keep(reading.book, of: book)
+            return ImportedBook(book: book, copies: [], warnings: reading.warnings)
+        }
+    }
+
     /// Copies a file into the library and reads it there, so that what is read is what is kept; then takes it in.
     private func receiving(
         _ file: URL,

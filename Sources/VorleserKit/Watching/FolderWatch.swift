@@ -115,6 +115,9 @@ public actor FolderWatch {
         do {
             if let known = try await room.library.books(withDigest: digest).first {
                 (entry.book, note) = (known.id, WatchNote(.known, known, path: path))
+            } else if let old = await book(lastSeenAt: path) {
+                let book = try await room.importBook(at: file, inPlaceOf: old.id, password: password).book
+                (entry.book, note) = (book.id, WatchNote(book.id == old.id ? .updated : .imported, book, path: path))
             } else {
                 let book = try await room.importBook(at: file, password: password).book
                 (entry.book, note) = (book.id, WatchNote(.imported, book, path: path))
@@ -130,9 +133,23 @@ public actor FolderWatch {
             guard before?.reason != words else { return }
             note = WatchNote(.failed, path: path, reason: words)
         }
+        if note.event == .updated, let book = entry.book { forget(book) }
         ledger.entries[digest] = entry
         try ledgerFile.keep(ledger)
         await tell(note)
+    }
+
+    /// The book that was made of another file at a path.
+    private func book(lastSeenAt path: String) async -> LibraryBook? {
+        for entry in ledger.entries.values where entry.path == path {
+            if let id = entry.book, let book = try? await room.library.book(id) { return book }
+        }
+        return nil
+    }
+
+    /// A book of which another file has come is no longer that of the one before; what was made of it is made again.
+    private func forget(_ book: BookID) {
+        ledger.entries = ledger.entries.filter { $0.value.book != book }
     }
 
     /// Half a minute, then each time twice as long, up to an hour.

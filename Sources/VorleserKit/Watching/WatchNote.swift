@@ -19,6 +19,8 @@ public struct WatchNote: Encodable, Sendable {
         case imported
         /// It was one before.
         case known
+        /// It has taken the place of a file of the same work: the book is another edition now.
+        case updated
         /// An audiobook was made of it.
         case exported
         case failed

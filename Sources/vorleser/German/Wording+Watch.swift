@@ -14,7 +14,7 @@ let germanWatch: [String: String] = [
       vorleser watch /books --once                    for cron
       vorleser watch /books --hook http://attic:9000/vorleser
 
-    A hook gets a POST with JSON for each book: event (imported, exported,
+    A hook gets a POST with JSON for each book: event (imported, updated, exported,
     failed), id, title, path, reason, at. See docs/watch.md.
     """: """
     Die Dateien bleiben, wo sie sind. Jede wird einmal genommen, nach ihrem Inhalt,
@@ -27,7 +27,7 @@ let germanWatch: [String: String] = [
       vorleser watch /books --once                    für cron
       vorleser watch /books --hook http://attic:9000/vorleser
 
-    Ein Hook bekommt für jedes Buch ein POST mit JSON: event (imported, exported,
+    Ein Hook bekommt für jedes Buch ein POST mit JSON: event (imported, updated, exported,
     failed), id, title, path, reason, at. Siehe docs/watch.md.
     """,
     "The folder; those in it are watched, too.": "Der Ordner; auch die Ordner darin werden beobachtet.",
@@ -46,5 +46,8 @@ let germanWatch: [String: String] = [
     "Give --export, too.": "Auch --export angeben.",
     "%@: imported from %@": "%@: eingelesen aus %@",
     "%@: is in the library already, %@": "%@: ist schon in der Bibliothek, %@",
+    "%@: has a newer file, from %@": "%@: hat eine neuere Datei, aus %@",
+    "%@ Move it away, or name another folder with --to.":
+        "%@ Die Datei verschieben oder mit --to einen anderen Ordner nennen.",
     "%@: exported to %@": "%@: exportiert nach %@",
 ]

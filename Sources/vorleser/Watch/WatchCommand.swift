@@ -18,7 +18,7 @@ struct WatchCommand: AsyncParsableCommand {
               vorleser watch /books --once                    for cron
               vorleser watch /books --hook http://attic:9000/vorleser
 
-            A hook gets a POST with JSON for each book: event (imported, exported,
+            A hook gets a POST with JSON for each book: event (imported, updated, exported,
             failed), id, title, path, reason, at. See docs/watch.md.
             """
         )

@@ -10,6 +10,7 @@ struct WatchExports: Sendable {
     private let watch: FolderWatch
     private let vorleser: Vorleser
     private let finished: FinishedExports
+    private let listener: any ExportListener
     /// What is wished, in a word: another folder or format is another wish.
     private let wish: String
 
@@ -24,6 +25,7 @@ struct WatchExports: Sendable {
         try order.checkPrograms()
         vorleser = try speech.vorleser(OddClips())
         finished = FinishedExports(folder: try speech.store.folders.exports)
+        listener = command.json ? QuietListener() : WatchScreen()
         choices = ExportChoices(
             order: order,
             opening: BookOpening(
@@ -58,12 +60,20 @@ struct WatchExports: Sendable {
                 await teller.tell(WatchNote(.exported, book, path: file.path))
             } catch {
                 try Task.checkCancellation()
-                let words = ExitCodes.words(for: error).replacing("\n", with: " ")
+                let words = Self.words(for: error).replacing("\n", with: " ")
                 if try await watch.noteExport(wish, of: id, file: nil, reason: words) {
                     await teller.tell(WatchNote(.failed, book, path: book.fileName, reason: words))
                 }
             }
         }
+    }
+
+    /// What happened, and what to do about it here.
+    private static func words(for error: any Error) -> String {
+        guard let conflict = error as? OutputConflict, let what = conflict.errorDescription else {
+            return ExitCodes.words(for: error)
+        }
+        return localized("\(what) Move it away, or name another folder with --to.")
     }
 
     private func export(_ book: LibraryBook) async throws -> URL {
@@ -83,7 +93,7 @@ struct WatchExports: Sendable {
             choices: choices,
             vorleser: vorleser,
             finished: finished,
-            listener: QuietListener()
+            listener: listener
         )
         _ = try await export.run()
         return destination

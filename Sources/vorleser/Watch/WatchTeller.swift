@@ -50,6 +50,8 @@ final class WatchTeller: Sendable {
         case .imported: Terminal.write(Terminal.printable(localized("\(book): imported from \(note.path)")) + "\n")
         case .known:
             Terminal.write(Terminal.printable(localized("\(book): is in the library already, \(note.path)")) + "\n")
+        case .updated:
+            Terminal.write(Terminal.printable(localized("\(book): has a newer file, from \(note.path)")) + "\n")
         case .exported: Terminal.write(Terminal.printable(localized("\(book): exported to \(note.path)")) + "\n")
         case .failed: Terminal.complain("\(note.path): \(note.reason ?? "")")
         }
