@@ -117,6 +117,12 @@ struct BookReaderTests {
             let parts = [("mimetype", type), ("content.xml", Array("<a/>".utf8)), ("META-INF/manifest.xml", [])]
             let document = try error("a.odt", StoredZip.bytes(parts))
             #expect(document?.recoverySuggestion?.contains("DOCX") == true)
+            for names in [
+                ["Emma.epub", "__MACOSX/._Emma.epub"], ["a/Emma.epub", "a/Persuasion.PDF"], ["1.fb2", "2.fb2"],
+            ] {
+                let packed = try error("a.zip", StoredZip.bytes(names.map { ($0, Array("x".utf8)) }))
+                #expect(packed?.reason == .packedBooks && packed?.recoverySuggestion?.isEmpty == false)
+            }
         }
     }
 

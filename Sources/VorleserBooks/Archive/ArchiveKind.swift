@@ -9,8 +9,26 @@ enum ArchiveKind {
         if known.contains("ppt/presentation.xml") { return localized("a presentation (.pptx)") }
         if let words = openDocument(names) { return words }
         if names.isEmpty { return localized("an empty ZIP archive") }
-        return localized("a ZIP archive without a book in it")
+        return books(names.count(where: isBook)) ?? localized("a ZIP archive without a book in it")
     }
+
+    /// That books are packed in it; `nil` where there is none.
+    static func books(_ count: Int) -> String? {
+        switch count {
+        case 0: nil
+        case 1: localized("a ZIP archive with a book in it")
+        default: localized("a ZIP archive of \(count) books")
+        }
+    }
+
+    private static func isBook(_ name: String) -> Bool {
+        let ending = name.lowercased().split(separator: ".").last.map(String.init) ?? ""
+        // macOS packs a second file beside each, without content.
+        return endings.contains(ending) && !name.hasPrefix("__MACOSX/")
+    }
+
+    /// Of files that are books and nothing else.
+    private static let endings: Set = ["epub", "fb2", "docx", "mobi", "azw3", "pdf", "cbz"]
 
     /// What LibreOffice writes, which has a `mimetype` as EPUBs do; `nil` for another archive.
     static func openDocument(_ names: [String]) -> String? {

@@ -6,6 +6,7 @@ public enum UnreadableReason: String, Hashable, Sendable, CaseIterable {
     case fileTooLarge = "file-too-large"
     case unknownFormat = "unknown-format"
     case packedComic = "packed-comic"
+    case packedBooks = "packed-books"
     case pdfLibraryMissing = "pdf-library-missing"
     case pdfLibraryUnusable = "pdf-library-unusable"
     case pdfReaderMissing = "pdf-reader-missing"
@@ -44,7 +45,8 @@ extension BookReadingError {
         case .unreadableFile(let path, _): (.unreadableFile, ["path": path])
         case .fileTooLarge(let bytes, let limit):
             (.fileTooLarge, ["megabytes": "\((bytes + 999_999) / 1_000_000)", "limit": "\(limit / 1_000_000)"])
-        case .unknownFormat(let looksLike): (looksLike.isPackedComic ? .packedComic : .unknownFormat, [:])
+        case .unknownFormat(let looksLike):
+            (looksLike.isPackedComic ? .packedComic : looksLike.isOfBooks ? .packedBooks : .unknownFormat, [:])
         case .pdfLibraryMissing: (.pdfLibraryMissing, [:])
         case .pdfLibraryUnusable(let path, _): (.pdfLibraryUnusable, ["path": path])
         case .pdfReaderMissing: (.pdfReaderMissing, [:])
@@ -72,6 +74,11 @@ extension BookReadingError {
 extension String {
     /// Whether a format's name, in one of the program's languages, is that of a comic in an archive that is not read.
     var isPackedComic: Bool { hasPrefix("a comic packed") || hasPrefix("ein Comic") }
+
+    /// Whether a format's name, in one of the program's languages, is that of an archive of books.
+    var isOfBooks: Bool {
+        ["a ZIP archive with a book", "a ZIP archive of", "ein ZIP-Archiv mit"].contains { hasPrefix($0) }
+    }
 
     /// Whether what was found in a file without text, in the words of one of the program's languages, are pictures.
     var isOfPictures: Bool { contains("picture") || contains("Bild") }

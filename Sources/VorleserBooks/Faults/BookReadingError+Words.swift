@@ -59,6 +59,8 @@ extension BookReadingError: LocalizedError {
         case .fileTooLarge: localized("Split it, or make its pictures smaller if it has any.")
         case .unknownFormat(let looksLike) where looksLike.isPackedComic:
             localized("Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read.")
+        case .unknownFormat(let looksLike) where looksLike.isOfBooks:
+            localized("Unpack it; then what is in it can be read.")
         case .unknownFormat(let looksLike) where looksLike.contains("OpenDocument"):
             localized("Save it as DOCX, EPUB or HTML, for example with LibreOffice; then it can be read.")
         case .unknownFormat:

@@ -18,6 +18,7 @@ let germanFormats: [String: String] = [
     "a tar archive": "ein tar-Archiv",
     "an empty ZIP archive": "ein leeres ZIP-Archiv",
     "a ZIP archive without a book in it": "ein ZIP-Archiv ohne Buch darin",
+    "a ZIP archive with a book in it": "ein ZIP-Archiv mit einem Buch darin",
     "a ZIP archive of %@ books": "ein ZIP-Archiv mit %@ Büchern",
     "a comic packed as a RAR archive": "ein Comic, als RAR-Archiv gepackt",
     "a comic packed as a 7-Zip archive": "ein Comic, als 7-Zip-Archiv gepackt",

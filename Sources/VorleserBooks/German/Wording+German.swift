@@ -44,6 +44,7 @@ let germanWording: [String: String] = [
     "Check that you may read the file.": "Prüfen, ob die Datei gelesen werden darf.",
     "Split it, or make its pictures smaller if it has any.":
         "Sie teilen oder ihre Bilder verkleinern, wenn sie welche hat.",
+    "Unpack it; then what is in it can be read.": "Die Datei entpacken; dann lässt sich lesen, was darin ist.",
     "Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read.":
         "Ihn entpacken und die Bilder als ZIP mit der Endung .cbz packen; dann lässt er sich lesen.",
     "Save it as DOCX, EPUB or HTML, for example with LibreOffice; then it can be read.":
