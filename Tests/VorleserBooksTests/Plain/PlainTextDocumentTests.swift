@@ -261,6 +261,17 @@ struct PlainTextDocumentTests {
         #expect(made.chapters.map(\.role) == [.preface, .body, .body, .appendix])
     }
 
+    @Test func `what stands before a chapter that is not the first is part of the work`() throws {
+        let paragraph = String(
+            repeating: "He went down to the harbour and looked at the ships for a while. ",
+            count: 12
+        )
+        let made = try book(paragraph + "\n\n" + chaptered(["CHAPTER III", "CHAPTER IV"]))
+        #expect(made.chapters.map(\.role) == [.body, .body, .body])
+        let first = try book(paragraph + "\n\n" + chaptered(["CHAPTER I", "CHAPTER II"]))
+        #expect(first.chapters.map(\.role) == [.frontMatter, .body, .body])
+    }
+
     @Test func `an author's explanation before the first chapter is read`() throws {
         for name in ["EXPLANATORY", "PUBLISHERS’ NOTE"] {
             let made = try book("THE BOOK\n\n\n" + chaptered([name, "CHAPTER I", "CHAPTER II"]))

@@ -17,14 +17,21 @@ extension Outline {
     }
 
     /// What the text before the first heading is for: mostly a title page, but a part of the work where the first
-    /// chapter's number is not the first, or where there is much of it.
+    /// chapter's number is not the first and there are paragraphs.
     var roleOfStart: SectionRole {
         guard let end = firstBlock, headings.contains(where: { $0.rank != .section }) else { return .body }
-        let lines = blocks[..<end].reduce(0) { $0 + ($1.lines.count > 2 ? $1.lines.count : 0) }
-        let goesOn = (headings.first?.marker.number ?? 1) > 1 && lines > 30
-        let hasParagraphs = blocks[..<end].contains { $0.kind == .prose && bytes($0) > 400 }
+        let prose = blocks[..<end].filter { $0.kind == .prose }.map(bytes)
+        let paragraphs = prose.filter { $0 > Self.longestLine }.reduce(0, +)
+        let goesOn = (headings.first?.marker.number ?? 1) > 1 && paragraphs > Self.mostOnTitlePage
+        let hasParagraphs = prose.contains { $0 > Self.longestMotto }
         return goesOn ? .body : hasParagraphs ? .frontMatter : .titlePage
     }
+
+    // UTF-8 bytes of a block: lines of titles have no more than the first, mottoes and notes of publishers than the second;
+    // and those notes together no more than the third.
+    private static let longestLine = 100
+    private static let longestMotto = 400
+    private static let mostOnTitlePage = 600
 
     private func bytes(_ block: TextBlock) -> Int {
         text.lines[block.lines.upperBound - 1].end - text.lines[block.lines.lowerBound].start
