@@ -61,9 +61,9 @@ extension PrecedingWord {
         return unit.count <= 2 && unit.allSatisfy { (0x61...0x7A).contains($0) }
     }
 
-    /// Whether it is a point of the compass in letters with full stops: N.N.E
+    /// Whether it is a point of the compass in letters with full stops: N.N.E, but not the ships' S.S
     var isCompassPoint: Bool {
-        hasInnerFullStop && text.utf8.allSatisfy { "NESW.".utf8.contains($0) }
+        hasInnerFullStop && text.utf8.allSatisfy { "NESW.".utf8.contains($0) } && text != "S.S"
     }
 
     /// Whether every part between its full stops is short: U.S, Ph.D, but not www.example.com

@@ -70,6 +70,7 @@ struct SentenceRulesTests {
         "It is signed F. H. M. |They do not know whose it is.",
         "“Come. |F. H. M.” |Now we knew.",
         "I know no Mr. B. |Who is he? |Ask Mrs. C. Hall.",
+        "On Monday the S.S. Great Eastern sailed. |She was new.", "It cost Rs. 5,000. |Rs. 50 was paid.",
         "It bears N.N.E. |Ten feet down lies the chest.",
         "I got a B. |Mom was angry. |She got a D. H. Lawrence novel, signed by a B. Smith.",
         "INT. KITCHEN - NIGHT",

@@ -210,7 +210,9 @@ private struct NumeralScan {
             return false
         }
         if words[index].isSpaced { return index == 0 || unit(index - 1) != 0x2E || words[index - 1].kind != .mark }
-        return [0x28, 0x5B, 0x24, 0xA3, 0x2014, 0x2013, 0x2D, 0x201C, 0x2018, 0x2212, 0xB1].contains(unit(index - 1))
+        return [0x28, 0x5B, 0x24, 0xA3, 0x2014, 0x2013, 0x2D, 0x201C, 0x2018, 0x2212, 0xB1, 0x3C, 0x3D, 0x3E].contains(
+            unit(index - 1)
+        )
     }
 
     private func isTight(_ index: Int) -> Bool { index > 0 && index < words.count && !words[index].isSpaced }

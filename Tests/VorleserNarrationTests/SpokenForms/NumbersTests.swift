@@ -171,6 +171,11 @@ struct NumbersTests {
         ("6 / 2", "six divided by two"), ("≤ 5", "less than or equal to five"), ("≈ 10", "approximately ten"),
         ("2ⁿ", "two to the n"),
         ("an A+ again", "an A plus again"), ("πr²", "pi r squared"),
+        ("a 1,500-sq.-ft. house", "a one thousand five hundred-square foot house"),
+        ("(P=.03)", "(P equals point zero three)"),
+        ("it was 4.30 by my watch", "it was four thirty by my watch"),
+        ("a $5 bill and two 20s", "a five dollar bill and two twenties"),
+        ("a BP of 140/90 mmHg", "a BP of one forty over ninety millimeters of mercury"),
     ])
     func `sums are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)

@@ -37,6 +37,7 @@ struct Measures: SpokenForm {
     private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         if let height = feetAndInches(numeral, passage) { return height }
         if let packs = packs(numeral, passage) { return packs }
+        if let pressure = bloodPressure(numeral, passage) { return pressure }
         if let count = counted(numeral, passage) ?? age(numeral, passage) { return count }
         var quantity = passage.quantityRange(of: numeral)
         if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
@@ -106,14 +107,17 @@ struct Measures: SpokenForm {
         guard passage.isLetters(index) else { return nil }
         let stop = passage.afterStop(index + 1)
         let first = passage.printed(index)
-        if ["sq", "cu", "fl", "naut", "Sq"].contains(first), passage.isLetters(stop),
-            let measure = Measure.named[first.lowercased() + " " + passage.letters(stop)]
+        // “a 1,500-sq.-ft. house”
+        let hasHyphen = passage.isHyphen(stop) && passage.isTight(stop) && passage.isTight(stop + 1)
+        let second = hasHyphen ? stop + 1 : stop
+        if ["sq", "cu", "fl", "naut", "Sq"].contains(first), passage.isLetters(second),
+            let measure = Measure.named[first.lowercased() + " " + passage.letters(second)]
         {
             // “20 sq. m.” with both full stops are miles, as old encyclopedias have them.
-            if passage.letters(stop) == "m", stop > index + 1, passage.isTightMark(stop + 1, ".") {
-                return (Measure(one: "square mile", many: "square miles"), passage.afterStop(stop + 1))
+            if passage.letters(second) == "m", stop > index + 1, passage.isTightMark(second + 1, ".") {
+                return (Measure(one: "square mile", many: "square miles"), passage.afterStop(second + 1))
             }
-            return (measure, passage.afterStop(stop + 1))
+            return (measure, passage.afterStop(second + 1))
         }
         if first == "s" {
             return isSeconds(index, passage) ? (Measure(one: "second", many: "seconds"), index + 1) : nil

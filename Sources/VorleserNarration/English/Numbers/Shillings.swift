@@ -97,6 +97,8 @@ struct Shillings: NumeralForm {
         let goesOn = passage.isTightMark(unit + 1, ".") && passage.isLowerCase(end)
         let isDecade =
             !goesOn && (value.isMultiple(of: 10) && before == "the" || Self.beforeDecade.contains(before))
+        // “a $5 bill and two 20s”: notes are counted, not shillings.
+        let isNotes = value.isMultiple(of: 10) && !passage.isTightMark(unit + 1, ".") && Self.counts.contains(before)
         // In a list of prices they stand behind a comma: “Cloth boards, 6s.”
         let isPrice = passage.isMark(numeral.words.lowerBound - 1, ",")
         let isAbbreviated =
@@ -104,9 +106,11 @@ struct Shillings: NumeralForm {
             && (isPrice || !passage.isEnd(end) && !passage.isCapitalised(end))
         let isSure =
             afterPounds || isAbbreviated || passage.isAboutMoney || passage.isSpent(numeral.words.lowerBound, unit + 1)
-        return isSure && !isDecade && !passage.isApostrophe(numeral.words.lowerBound - 1) ? (words, end) : nil
+        return isSure && !isDecade && !isNotes && !passage.isApostrophe(numeral.words.lowerBound - 1)
+            ? (words, end) : nil
     }
 
+    private static let counts: Set = ["two", "three", "four", "five", "six", "ten", "few", "several", "some", "in"]
     private static let beforeDecade: Set = ["his", "her", "their", "early", "late"]
 
     private static func pence(_ numeral: Numeral, _ passage: Passage) -> (words: String, end: Int)? {

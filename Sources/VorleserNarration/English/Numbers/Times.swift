@@ -106,6 +106,7 @@ struct Times: NumeralForm {
             || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))
             || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
             || after == "at" && passage.letters(end + 1) == "night"
+            || after == "by" && ["watch", "clock"].contains(passage.letters(end + 2))
             // A race
             || before == "the" && after == "at" && minutes.isMultiple(of: 5) && passage.isCapitalised(end + 1)
             || (isBetween || Self.opening.contains(before) && isRange(end, passage)) && minutes.isMultiple(of: 5)

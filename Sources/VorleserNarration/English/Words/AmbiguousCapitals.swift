@@ -14,7 +14,7 @@ struct AmbiguousCapitals {
         case "ERA": previousIn(["his", "an"]) && !allCapitals ? .letters : nil
         case "WHO": previousIn(["the"]) && !allCapitals ? .letters : .word
         case "AM" where ["radio", "dial", "station", "stations", "band"].contains(next): .letters
-        case "OR" where previousIn(["the", "an"]) && !allCapitals: .letters
+        case "OR" where (previousIn(["the", "an"]) || isRatio) && !allCapitals: .letters
         case "AM", "PM": isAfterNumber ? .letters : token.text == "AM" ? .word : .letters
         case "AD", "BC", "CE":
             isBesideNumber || token.text == "BC"
@@ -37,6 +37,13 @@ struct AmbiguousCapitals {
         case "ASAP": .letters
         default: nil
         }
+    }
+
+    /// *(OR 2.1; 95% CI …)*, *OR = 2.1*: the odds ratio of a study.
+    private var isRatio: Bool {
+        let (start, end) = (token.range.lowerBound, passage.skippingBlanks(from: token.range.upperBound))
+        if passage.unit(end) == 0x3D { return true }
+        return passage.isDigit(end) && [0x28, 0x5B].contains(passage.unit(start - 1))
     }
 
     /// The next word in small letters, `""` if something parts them.

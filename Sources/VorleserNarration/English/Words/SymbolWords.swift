@@ -146,13 +146,25 @@ public struct SymbolWords: SpokenForm {
         return Replacement(index..<index + 1, by: " " + word)
     }
 
-    /// “C++”, “A+”.
+    /// “C++”, “A+”, “18+”.
     private func pluses(at index: Int, in passage: Passage) -> Replacement? {
+        if isNumber(before: index, in: passage) {
+            let isLast = passage.unit(index + 1) != 0x2B && !passage.isWordUnit(index + 1)
+            return isLast ? Replacement(index..<index + 1, by: " plus") : nil
+        }
         guard passage.isLetter(index - 1), !passage.isWordUnit(index - 2) else { return nil }
         var end = index
         while passage.unit(end) == 0x2B { end += 1 }
         guard end - index < 3, !passage.isWordUnit(end) else { return nil }
         return Replacement(index..<end, by: end - index == 2 ? " plus plus" : " plus")
+    }
+
+    /// Whether digits stand there that belong to no word, as those of *Ca2+* do.
+    private func isNumber(before index: Int, in passage: Passage) -> Bool {
+        guard passage.isDigit(index - 1) else { return false }
+        var start = index - 1
+        while passage.isDigit(start) || passage.unit(start) == 0x2C || passage.unit(start) == 0x2E { start -= 1 }
+        return !passage.isLetter(start)
     }
 
     /// `packs/day`, `games/season`, not the pair of *doctor/patient confidentiality*.
