@@ -30,7 +30,7 @@ struct WatchedFolder: Service {
     private func tell(_ note: WatchNote) async {
         switch note.event {
         case .failed: logger.warning("\(note.path) was not imported: \(note.reason ?? "")")
-        case .imported: if let id = note.id { await events.publish(ServerEvent("book", ["id": id])) }
+        case .imported, .updated: if let id = note.id { await events.publish(ServerEvent("book", ["id": id])) }
         case .known, .exported: break
         }
     }
