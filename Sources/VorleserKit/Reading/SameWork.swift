@@ -2,10 +2,11 @@ import VorleserCore
 
 /// Tells whether two texts are of one work, such as a book and a corrected edition of it.
 enum SameWork {
-    /// Whether at least half of some passages are in a text.
+    /// Looks whether at least half of some passages are in a text.
     /// - Parameters:
     ///   - passages: All there are; some from all over are looked for.
     ///   - text: Where they are looked for.
+    /// - Returns: Whether it holds them.
     static func holds(_ passages: [some StringProtocol], _ text: String) -> Bool {
         let step = max(passages.count / samples, 1)
         let chosen = stride(from: 0, to: passages.count, by: step).map { passages[$0] }

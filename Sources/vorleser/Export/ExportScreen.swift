@@ -3,14 +3,21 @@ import VorleserKit
 /// Shows people how an export goes: a line that moves while it works, what was made when it is done.
 final class ExportScreen: ExportListener {
     private let line = ProgressLine()
+    private let isInWatch: Bool
+
+    /// - Parameter isInWatch: Whether it is of a watched folder, where books come one by one and what becomes of them is told as
+    ///   all that happens there.
+    init(isInWatch: Bool = false) { self.isInWatch = isInWatch }
 
     func hear(_ event: ExportEvent, of target: ExportTarget) {
         if case .progress(let progress) = event { return line.show(progress, of: target) }
         if event.endsTheBook { line.forget(target) }
         line.clear()
+        if isInWatch, event.endsTheBook { return }
+        let place = isInWatch ? "\(target.name): " : target.place
         switch event {
-        case .plan(let plan, let job): Terminal.note(target.place + plan.summary(of: job.open))
-        case .note(let words): Terminal.note(target.place + words)
+        case .plan(let plan, let job): Terminal.note(place + plan.summary(of: job.open))
+        case .note(let words): Terminal.note(place + words)
         case .done(let summary):
             for note in summary.notes { Terminal.note(target.place + note.description) }
             Terminal.write(summary.report)

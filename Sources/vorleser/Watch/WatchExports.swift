@@ -25,7 +25,7 @@ struct WatchExports: Sendable {
         try order.checkPrograms()
         vorleser = try speech.vorleser(OddClips())
         finished = FinishedExports(folder: try speech.store.folders.exports)
-        listener = command.json ? QuietListener() : WatchScreen()
+        listener = command.json ? QuietListener() : ExportScreen(isInWatch: true)
         choices = ExportChoices(
             order: order,
             opening: BookOpening(
