@@ -26,6 +26,8 @@ export class ScrollView extends Emitter {
     #hold = 'free'
     /** @type {number|null}  pixels below the window's top at which the place is to stand; `null` where it lands otherwise */
     #line = null
+    /** The window's size when the place landed. */
+    #landedIn = ''
     #expected = 0
     #isGliding = false
     #frame = 0
@@ -82,6 +84,7 @@ export class ScrollView extends Emitter {
         // The window may be another by now.
         this.#line = line !== null && line >= 0 && line <= this.#root.clientHeight * band.bottom ? line : null
         this.#hold = 'landing'
+        this.#landedIn = this.#size
         if (!part.isFilled) {
             this.#settle()
             await this.#column.fill(part.index)
@@ -127,8 +130,9 @@ export class ScrollView extends Emitter {
     relayout() {
         if (this.#stop.signal.aborted) return
         // Held from now on: many changes, as while a window is drawn larger, must not add up to a way. A place that was
-        // gone to is held where it landed.
-        if (this.#hold === 'free' && this.#anchor !== null) this.#hold = 'top'
+        // gone to stays where it landed when it is only that the letters come in their own typeface.
+        const isTurned = this.#hold === 'landing' && this.#landedIn !== this.#size
+        if ((this.#hold === 'free' || isTurned) && this.#anchor !== null) this.#hold = 'top'
         this.#column.measure()
         this.#settle()
         this.#update()
@@ -200,11 +204,11 @@ export class ScrollView extends Emitter {
         const part = this.#column.partWith(offset)
         const box = part.box(offset) ?? part.element.getBoundingClientRect()
         const frame = this.#root.getBoundingClientRect()
-        // A line that was far down in a high window would be below a lower one.
-        const landed = Math.min(this.#line ?? frame.height * landing, frame.height * band.bottom)
-        const line = this.#hold === 'landing' ? frame.top + landed : this.#topLine
+        const line = this.#hold === 'landing' ? frame.top + (this.#line ?? frame.height * landing) : this.#topLine
         this.#scrollTo(this.#root.scrollTop + box.top - line)
     }
+
+    get #size() { return `${this.#root.clientWidth} ${this.#root.clientHeight}` }
 
     /** Where the text begins below the bar, in pixels of the window. */
     get #topLine() {
