@@ -98,6 +98,7 @@ struct PDFBook {
             lines,
             heights: pages.map(\.height),
             labels: pages.map(\.label),
+            title: contents.title,
             words,
             thresholds
         )

@@ -40,6 +40,42 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.pageFurniture) } == ["–41–\n"])
     }
 
+    @Test(arguments: [
+        ["11/29/26, 5:49\u{202F}PM", "The Trees", "https://example.org/trees", "1/1"],
+        ["29.11.26, 17:49", "The Trees", "file:///home/trees.html", "1/1"],
+        ["The Trees", "https://example.org/trees", "1 of 1", "29/11/2026 17:49"],
+        ["2026-11-29 17:49", "Trees and More", "https://example.org/trees", "Page 1 of 1"],
+    ])
+    func `what a browser prints around a single page is left out`(parts: [String]) throws {
+        let sheets = sheets(1) { sheet, _ in
+            sheet.set("The Trees", x: 50, y: 100, size: 16, isBold: true)
+            for (index, part) in parts.enumerated() {
+                sheet.set(part, x: index % 2 == 0 ? 20 : 300, y: index < 2 ? 20 : 590, size: 6)
+            }
+        }
+        let book = try PrintedSheets.book(of: sheets, title: "The Trees")
+        #expect(book.texts { $0 == .section(.pageFurniture) }.joined().split(separator: "\n").count == 4)
+        #expect(book.printedParagraphs.count == 1)
+        #expect(book.texts { if case .heading = $0 { true } else { false } } == ["The Trees\n"])
+    }
+
+    @Test func `a date above the text, or an address below it, is text`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(1) { sheet, _ in
+                sheet.set("29 November 2026, 17:49", x: 50, y: 100, size: 8)
+                sheet.set("https://example.org/trees", x: 50, y: 560, size: 8)
+            },
+            title: "The Trees"
+        )
+        #expect(book.texts { $0 == .section(.pageFurniture) }.isEmpty)
+    }
+
+    @Test(arguments: [("- Page 1 of 1 -", Float(8)), ("1/1", 8), ("1", 12)])
+    func `a single page's number is left out in letters of any size`(foot: String, size: Float) throws {
+        let book = try PrintedSheets.book(of: sheets(1) { sheet, _ in sheet.set(foot, x: 180, y: 560, size: size) })
+        #expect(book.texts { $0 == .section(.pageFurniture) } == ["\(foot)\n"])
+    }
+
     @Test(arguments: [2, 6])
     func `the number that every page shows is no page's`(count: Int) throws {
         let book = try PrintedSheets.book(

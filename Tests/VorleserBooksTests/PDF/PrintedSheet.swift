@@ -74,14 +74,16 @@ struct PrintedSheets: PDFPageSource {
     private var rest: [PDFPage]
     private let count: Int
     private let language: String?
+    private let title: String?
 
-    init(_ sheets: [PrintedSheet], language: String? = "en") {
+    init(_ sheets: [PrintedSheet], language: String? = "en", title: String? = nil) {
         rest = sheets.map(\.page)
         count = sheets.count
         self.language = language
+        self.title = title
     }
 
-    func contents() -> PDFContents { PDFContents(pageCount: count, language: language) }
+    func contents() -> PDFContents { PDFContents(pageCount: count, title: title, language: language) }
     mutating func nextPage() -> PDFPage? { rest.isEmpty ? nil : rest.removeFirst() }
 
     /// The book that is read of them.
@@ -92,9 +94,10 @@ struct PrintedSheets: PDFPageSource {
     static func book(
         of sheets: [PrintedSheet],
         language: String? = "en",
+        title: String? = nil,
         words: Set<String> = []
     ) throws -> Book {
-        var pages = PrintedSheets(sheets, language: language)
+        var pages = PrintedSheets(sheets, language: language, title: title)
         return try PDFBook.book(&pages, name: "Test", limits: .standard) { words.contains($0) }
     }
 }

@@ -1,6 +1,8 @@
 /// Which outermost rows are furniture, judged from all pages together.
 struct EdgeJudgement {
     private let pageCount: Int
+    /// Pages without text among them.
+    private let fullPageCount: Int
     private let limits: EdgeThresholds
     private let pageNumbers: PageNumbers
     /// How often each text stands at about one height.
@@ -29,6 +31,7 @@ struct EdgeJudgement {
     }
 
     init(_ rows: [EdgeRow?], _ pageNumbers: PageNumbers, _ limits: EdgeThresholds) {
+        fullPageCount = rows.count
         let rows = rows.compactMap(\.self)
         self.limits = limits
         self.pageNumbers = pageNumbers
@@ -107,6 +110,11 @@ struct EdgeJudgement {
             }
     }
 
+    /// “3 of 12” on the third of twelve pages.
+    private func isCounted(_ row: EdgeRow) -> Bool {
+        row.stands && row.content.lastPage == fullPageCount && row.content.number?.value == row.page + 1
+    }
+
     /// Whether the page's number is in a row.
     func holdsPageNumber(_ row: EdgeRow) -> Bool {
         row.isLabel || isNumbered(row) || row.content.core.isEmpty && row.content.number != nil
@@ -122,14 +130,15 @@ struct EdgeJudgement {
         if row.content.core.isEmpty, row.content.number != nil {
             // “VII” below the page's number is a chapter.
             if before?.hasNumber ?? false { return row.isLabel }
-            if row.isLabel || isNumbered(row) { return true }
-            // Chapters may be called by bare numbers, too, in larger letters and lower on the page.
+            if row.isLabel || isNumbered(row) || isCounted(row) { return true }
+            // Chapters may be called by bare numbers, too, in larger letters and lower on the page, but at no foot.
+            let mostSize = row.edge == .head ? limits.mostNumberSize : limits.mostNumberSizeAtFoot
             guard !pageNumbers.isKnown(besides: row),
-                row.size <= limits.mostNumberSize * (row.nextSize ?? row.size), row.depth < limits.deepestNumber
+                row.size <= mostSize * (row.nextSize ?? row.size), row.depth < limits.deepestNumber
             else { return false }
             // A file of a page or two has no more of them; only at the foot nothing else is likely.
             let fewest =
-                row.edge == .foot && row.stands
+                row.edge == .foot && row.isApart
                 ? min(limits.fewestBareNumbers, pageCount) : limits.fewestBareNumbers
             return (heights(row).map { bareNumbersAt[$0] ?? 0 }.max() ?? 0) >= fewest
         }

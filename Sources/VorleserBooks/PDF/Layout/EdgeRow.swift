@@ -18,7 +18,9 @@ struct EdgeRow {
     let isLabel: Bool
     /// How far from the edge, as a share of the page's height.
     let depth: Float
-    /// Whether it stands apart from what comes next, in letters that are not larger.
+    /// Whether it stands apart from what comes next.
+    let isApart: Bool
+    /// Whether it does, in letters that are not larger.
     let stands: Bool
 
     init?(
@@ -49,12 +51,12 @@ struct EdgeRow {
         let size = lines.map(\.size).max() ?? 0
         self.size = size
         nextSize = next.map { page[$0].size }
-        stands =
+        isApart =
             next.map { next in
                 abs(page[next].baseline - outer.baseline) > thresholds.nearness.widestLeading
                     * max(page[next].size, size)
-                    && size <= thresholds.edges.mostSize * page[next].size
             } ?? true
+        stands = isApart && size <= thresholds.edges.mostSize * (nextSize ?? size)
         isLabel = label != nil && content.number?.text.lowercased() == label?.lowercased()
         depth = (edge == .head ? outer.baseline : height - outer.baseline) / max(height, 1)
     }

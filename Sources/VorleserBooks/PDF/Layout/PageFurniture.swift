@@ -13,12 +13,14 @@ struct PageFurniture {
     ///   - pages: The lines of each page.
     ///   - heights: The pages' heights in points.
     ///   - labels: What the file calls the pages.
+    ///   - title: What the file says that it is called.
     ///   - words: Of the book's language.
     ///   - thresholds: What tells that it is no text.
     init(
         _ pages: [[PrintedLine]],
         heights: [Float],
         labels: [String?],
+        title: String? = nil,
         _ words: BookWords,
         _ thresholds: LayoutThresholds
     ) {
@@ -39,6 +41,7 @@ struct PageFurniture {
             }
         }
         let pageNumbers = PageNumbers([rows(.head), rows(.foot)], thresholds.edges)
+        takePrintedByBrowser([rows(.head), rows(.foot)], title: title, words.printing)
         for edge in [PageEdge.head, .foot] {
             var before: [Int: EdgeJudgement.Before] = [:]
             for _ in 0..<max(thresholds.edges.mostRows, 0) {
@@ -68,6 +71,19 @@ struct PageFurniture {
             for number in row.content.numbers { pages[number.text, default: []].insert(row.page) }
         }
         return Set(pages.filter { $0.value.count > max(1, rows.count / 2) }.keys)
+    }
+
+    /// A single page tells it, as nothing need come back.
+    private mutating func takePrintedByBrowser(_ edges: [[EdgeRow?]], title: String?, _ words: PrintingWords) {
+        for (head, foot) in zip(edges[0], edges[1]) {
+            let rows = [head, foot].compactMap(\.self)
+            guard let page = rows.first?.page, head?.indices != foot?.indices else { continue }
+            let printed = rows.map { BrowserRow($0, title: title, pageCount: text.count, words) }
+            guard printed.contains(where: \.isCertain) else { continue }
+            let taken = zip(rows, printed).filter { $1.isCertain || $1.isLikely }
+            numbers[page] = taken.lazy.compactMap(\.1.number).first
+            take(taken.flatMap(\.0.indices), of: page)
+        }
     }
 
     /// Takes lines of a page, in the order in which they are kept.

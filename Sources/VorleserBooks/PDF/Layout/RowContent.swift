@@ -4,6 +4,8 @@ struct RowContent {
         let text: String
         let value: Int
         let isRoman: Bool
+        /// What stands behind its stroke.
+        var whole: Int?
     }
 
     /// Words in small letters, each number as `#`; empty for a row that is a number and signs around it.
@@ -13,6 +15,8 @@ struct RowContent {
     /// The numbers at its ends.
     let numbers: [Number]
     var number: Number? { numbers.first }
+    /// “12” of “3 of 12” and “3/12”.
+    let lastPage: Int?
     /// “Chapter 4”, but not “Chapter 4 [37]”.
     let isDivision: Bool
 
@@ -46,7 +50,9 @@ struct RowContent {
                 core += inner.lowercased().map { $0.isNumber ? "#" : String($0) }.joined()
             }
         }
+        let isOfSome = numbers.count == 2 && known.printing.of.contains { core.hasSuffix($0) }
         if Self.isPageWord(core, known.printing) { core = "" }
+        lastPage = !core.isEmpty ? nil : isOfSome ? numbers[1].value : numbers.count == 1 ? numbers[0].whole : nil
         self.core = core
         self.numbers = numbers
         isDivision = (numbers.count == 1 || isCounted) && known.divisions.unmistakable.contains(core)
@@ -80,7 +86,7 @@ struct RowContent {
         if halves.count == 2, halves.allSatisfy({ $0.utf8.count <= limits.mostDigits && Int($0) != nil }),
             let value = Int(halves[0])
         {
-            return Number(text: String(halves[0]), value: value, isRoman: false)
+            return Number(text: String(halves[0]), value: value, isRoman: false, whole: Int(halves[1]))
         }
         guard word.utf8.count <= limits.mostRomanLetters, let value = Numeral.roman(word) else { return nil }
         return Number(text: String(word), value: value, isRoman: true)

@@ -30,6 +30,8 @@ struct EdgeThresholds: Codable, Sendable {
     var enoughNumbers = 3
     /// Times the size of what comes next; a bare number in larger letters is a chapter's.
     var mostNumberSize: Float = 1.1
+    /// The same at the foot, where no chapter begins; larger ones are of a title page or a poster.
+    var mostNumberSizeAtFoot: Float = 1.5
     /// Of the page's height; a bare number farther from the edge is a chapter's.
     var deepestNumber: Float = 0.15
     /// Pages with a bare number at one height.
