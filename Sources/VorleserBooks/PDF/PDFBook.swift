@@ -27,6 +27,7 @@ struct PDFBook {
         let height: Float
         let rules: [PDFBox]
         let pictures: [PDFBox]
+        let dots: [PDFBox]
         let links: [PDFLink]
     }
 
@@ -77,6 +78,7 @@ struct PDFBook {
                 height: upright.height,
                 rules: upright.rules,
                 pictures: upright.pictures,
+                dots: upright.dots,
                 links: upright.links
             )
         )
@@ -106,8 +108,9 @@ struct PDFBook {
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
         furniture.takeLabels(letters, words.printing)
 
+        let text = DrawnBullets.written(in: furniture.text, pages.map(\.dots), letters.size, thresholds.bullets)
         let columns = ReadingOrder.columns(
-            of: furniture.text.map {
+            of: text.map {
                 DropCapitals.joined($0, letters.size, thresholds.dropCapitals, isWord: vocabulary.has)
             },
             thresholds

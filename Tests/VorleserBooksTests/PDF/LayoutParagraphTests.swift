@@ -170,6 +170,33 @@ struct LayoutParagraphTests {
         #expect(items.map { $0.prefix(4) } == ["brea", "wate", "salt"])
     }
 
+    @Test func `every bullet that is drawn begins an item, and a lone dot is none`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("What you need is this:", y: 60)
+        for (index, item) in ["a map", "two shoes", "a knife"].enumerated() {
+            let y = 80 + 12 * Float(index)
+            sheet.set(item, x: 70, y: y)
+            sheet.page.dots.append(PDFBox(left: 60, top: y - 4.5, right: 63, bottom: y - 1.5))
+        }
+        sheet.set("and that is all.", y: 130)
+        sheet.page.dots.append(PDFBox(left: 40, top: 124, right: 46, bottom: 130))
+        let book = try PrintedSheets.book(sheet)
+        #expect(
+            book.texts { if case .listItem = $0 { true } else { false } } == ["a map\n", "two shoes\n", "a knife\n"]
+        )
+        #expect(book.printedParagraphs.last == "and that is all.")
+    }
+
+    @Test func `items that begin small after dashes are each their own`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("What you need is this:", y: 60)
+        for (index, item) in ["a map", "two shoes", "a knife"].enumerated() {
+            sheet.set("– \(item)", x: 60, y: 80 + 12 * Float(index))
+        }
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { if case .listItem = $0 { true } else { false } }.count == 3)
+    }
+
     @Test func `hyphens of the typesetter go, those of words stay`() throws {
         var sheet = PrintedSheet()
         let lines = [

@@ -87,6 +87,13 @@ struct PDFiumDocumentTests {
         #expect(page.pictures == [PDFBox(left: 72, top: 300, right: 272, bottom: 400)])
     }
 
+    @Test func `small drawings about as wide as high are dots`() throws {
+        let page = try page("72 600 3 3 re f 72 502 m 74 504 l 76 502 l 74 500 l s 72 400 9 2 re f")
+        #expect(page.dots.first == PDFBox(left: 72, top: 197, right: 75, bottom: 200))
+        #expect(page.dots.count == 2)
+        #expect(page.rules.count == 1)
+    }
+
     @Test func `a picture within a form stands where the form is drawn`() throws {
         var sketch = PDFSketch()
         sketch.addPage("q 1 0 0 1 100 50 cm /X Do Q", resources: "/XObject<</X 51 0 R>>")

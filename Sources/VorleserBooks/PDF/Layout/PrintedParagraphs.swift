@@ -143,9 +143,11 @@ struct PrintedParagraphs {
         return indent > 0 && indent < limits.mostHangingItem * line.size && !wouldHaveFitted(line, on: first, measure)
     }
 
-    /// Whether a line begins with a dash where the paragraph's first line does, as items of French lists do.
+    /// Whether a line begins with a dash where the paragraph's first line does, as items of lists do.
     private func beginsAsBlock(_ line: PrintedLine, _ block: PrintedBlock) -> Bool {
-        guard let first = block.lines.first, line.text.hasPrefix("— "), first.text.hasPrefix("— ") else { return false }
+        guard let first = block.lines.first, let sign = line.text.first, "—–-*·".contains(sign),
+            line.text.hasPrefix("\(sign) "), first.text.hasPrefix("\(sign) ")
+        else { return false }
         return abs(line.box.left - first.box.left) < limits.alignment * line.size
     }
 
@@ -219,6 +221,7 @@ struct PrintedParagraphs {
         if differsInKind(last, line) || last.isRow(in: block.measure, rows) || line.isRow(in: measure, rows) {
             return false
         }
+        if let bullet = BulletMarker(line.text), !"–-*·".contains(bullet.text) { return false }
         if line.text.beginsCaption(words) || body.isLarger(line.size) || last.endsIndexEntry(rows) && !line.beginsSmall
         {
             return false

@@ -15,7 +15,7 @@ enum PrintedVerse {
         var index = 0
         while index < blocks.count {
             var end = index
-            while end < blocks.count, blocks[end].mayBeVerse(body, thresholds) { end += 1 }
+            while end < blocks.count, blocks[end].mayBeVerse(body, thresholds), !isListed(end, blocks) { end += 1 }
             let hangs = body.hanging != nil && isHangingVerse(blocks[index..<end], limits)
             if hangs || isVerse(blocks[index..<end], limits) {
                 result += stanzas(blocks[index..<end], hangs: hangs, thresholds)
@@ -29,6 +29,17 @@ enum PrintedVerse {
             }
         }
         return result
+    }
+
+    /// Whether a line is an item of a list, with the next number beside it; stanzas have lines between theirs.
+    private static func isListed(_ index: Int, _ blocks: [PrintedBlock]) -> Bool {
+        func number(at index: Int) -> ItemNumber? {
+            guard blocks.indices.contains(index), blocks[index].lines.count == 1 else { return nil }
+            return ItemNumber(blocks[index].lines[0].text)
+        }
+        guard let own = number(at: index) else { return false }
+        return number(at: index - 1).map { own.follows($0) } ?? false
+            || number(at: index + 1).map { $0.follows(own) } ?? false
     }
 
     /// Whether the lines around one all begin with capitals, as those of prose do not: then each is a line of verse, also

@@ -1,10 +1,10 @@
 import CPDFium
 
 extension PageReading {
-    /// Thin lines and pictures, of the page itself and of the forms that are drawn on it.
+    /// Thin lines, dots and pictures, of the page itself and of the forms that are drawn on it.
     ///
     /// Source: ISO 32000-1 §8.10 (a form is a drawing of its own that a page shows at some place).
-    func drawings() -> (rules: [PDFBox], pictures: [PDFBox]) {
+    func drawings() -> Drawings {
         var drawings = Drawings(limits: limits)
         let call = library.call.pointee
         for index in 0..<max(call.FPDFPage_CountObjects(page), 0) {
@@ -20,7 +20,7 @@ extension PageReading {
                 look(at: part, in: matrix, &drawings)
             }
         }
-        return (drawings.rules, drawings.pictures)
+        return drawings
     }
 
     private func kind(of object: pdfium_object) -> pdfium_object_kind {
@@ -50,10 +50,12 @@ extension PageReading {
 }
 
 /// What was found drawn on a page.
-private struct Drawings {
-    let limits: PDFLimits
-    var rules: [PDFBox] = []
-    var pictures: [PDFBox] = []
+struct Drawings {
+    private let limits: PDFLimits
+    private(set) var rules: [PDFBox] = []
+    private(set) var pictures: [PDFBox] = []
+    /// What is about as wide as high, and small.
+    private(set) var dots: [PDFBox] = []
     private var looked = 0
 
     init(limits: PDFLimits) { self.limits = limits }
@@ -70,6 +72,8 @@ private struct Drawings {
             if long >= 20, thin >= 4, pictures.count < limits.drawings { pictures.append(box) }
         } else if thin <= 3, long >= 8, long >= 4 * thin, rules.count < limits.drawings {
             rules.append(box)
+        } else if long <= 20, thin >= 1, thin >= 0.7 * long, dots.count < limits.drawings {
+            dots.append(box)
         }
     }
 }

@@ -44,7 +44,8 @@ struct PageReading {
             answer.glyphs = reading.glyphs
             answer.fonts = reading.fonts
         }
-        (answer.rules, answer.pictures) = drawings()
+        let drawings = drawings()
+        (answer.rules, answer.pictures, answer.dots) = (drawings.rules, drawings.pictures, drawings.dots)
         answer.links = links()
         return answer
     }

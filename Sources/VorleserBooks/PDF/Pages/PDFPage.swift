@@ -17,6 +17,8 @@ struct PDFPage: Sendable, Equatable {
     var rules: [PDFBox] = []
     /// Pictures that are drawn by themselves, in the file's order; not those of single characters.
     var pictures: [PDFBox] = []
+    /// Small drawings about as wide as high, as the signs before the items of a list are.
+    var dots: [PDFBox] = []
     var links: [PDFLink] = []
 }
 

@@ -88,6 +88,7 @@ private struct MessageWriter {
         add(page.glyphs) { $0.add($1) }
         add(page.rules) { $0.add($1) }
         add(page.pictures) { $0.add($1) }
+        add(page.dots) { $0.add($1) }
         add(page.links) { writer, link in
             writer.add(link.box)
             switch link.target {

@@ -33,6 +33,7 @@ package struct LayoutThresholds: Codable, Sendable {
     var nearness = NearnessThresholds()
     var paragraphs = ParagraphThresholds()
     var rows = RowThresholds()
+    var bullets = BulletThresholds()
     var headings = HeadingThresholds()
     var contents = ContentsThresholds()
     var captions = CaptionThresholds()
