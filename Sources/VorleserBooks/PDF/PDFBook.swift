@@ -111,7 +111,7 @@ struct PDFBook {
         let text = DrawnBullets.written(in: furniture.text, pages.map(\.dots), letters.size, thresholds.bullets)
         let columns = ReadingOrder.columns(
             of: text.map {
-                DropCapitals.joined($0, letters.size, thresholds.dropCapitals, isWord: vocabulary.has)
+                DropCapitals.joined($0, letters.size, thresholds.dropCapitals, vocabulary)
             },
             thresholds
         )

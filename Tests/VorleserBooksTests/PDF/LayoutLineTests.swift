@@ -198,6 +198,18 @@ struct LayoutLineTests {
         #expect(paragraphs.first?.hasPrefix("“They are here") ?? false)
     }
 
+    @Test func `a large first letter that is a word is none of the word beside it`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("I", x: 50, y: 80.5, size: 36)
+        sheet.set("do not know how this came about, or why", x: 72, y: 60, width: 278)
+        sheet.set("the king does what he likes, but I know that", x: 72, y: 72, width: 278)
+        sheet.set("it is so; and when I am asked what I would", x: 72, y: 84, width: 278)
+        sheet.setParagraph(["do then, I say that kings do as they like, and", "so do I."], y: 96)
+        let paragraphs = try PrintedSheets.book(sheet, words: ["i", "do", "ido"]).printedParagraphs
+        #expect(paragraphs.count == 1)
+        #expect(paragraphs.first?.hasPrefix("I do not know") ?? false)
+    }
+
     @Test func `a note below a rule is told from the text, and its sign in brackets leads to it`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(

@@ -4,8 +4,8 @@ struct DropCapitalThresholds: Codable, Sendable {
     var leastSize: Float = 1.7
     /// Letters; some come with a quotation mark and a second letter.
     var mostLetters = 3
-    /// Times the text's size that the last line beside it may stand lower.
-    var baselineSlack: Float = 0.3
+    /// Times the text's size that the last line beside it may stand lower, as browsers round its place.
+    var baselineSlack: Float = 0.5
     /// Times the text's size that a line beside it may reach into its box.
     var widestOverlap: Float = 0.3
     /// Times the text's size between it and the lines beside it.
@@ -14,6 +14,8 @@ struct DropCapitalThresholds: Codable, Sendable {
     var mostTextSize: Float = 0.7
     /// Lines beside it; a large letter with one line is a title's.
     var fewestLines = 2
+    /// Times that one letter stands alone in a book where it is no word, but an initial.
+    var mostInitials = 2
     /// Times the text's size; a smaller first line is of small capitals down to here.
     var leastSmallCapitals: Float = 0.6
 }
