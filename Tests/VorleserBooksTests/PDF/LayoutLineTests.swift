@@ -210,6 +210,23 @@ struct LayoutLineTests {
         #expect(paragraphs.first?.hasPrefix("I do not know") ?? false)
     }
 
+    @Test func `a word that is spaced out inside a line is one`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("He was ", x: 50, y: 60)
+        var x: Float = 85
+        for letter in "wholly changed" {
+            sheet.set("\(letter)", x: x, y: 60)
+            x += 7.5
+            sheet.setGuessedBlank(x: x - 2, y: 60)
+        }
+        sheet.set(" and nobody knew it at", x: x, y: 60)
+        sheet.setGuessedBlank(x: x + 110, y: 60)
+        sheet.set("all", x: x + 114.5, y: 60)
+        #expect(
+            LineBuilding.lines(of: sheet.page).map(\.text) == ["He was wholly changed and nobody knew it at all"]
+        )
+    }
+
     @Test func `a note below a rule is told from the text, and its sign in brackets leads to it`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(
@@ -244,6 +261,14 @@ struct LayoutLineTests {
         let signs = book.marks.filter { $0.kind == .noteReference(note: note) && $0.span.lowerBound < note }
         #expect(signs.count == count)
         #expect(signs.allSatisfy { book.text(in: $0.span) == "[1]" })
+    }
+}
+
+extension PrintedSheet {
+    /// Sets a blank that is not in the file.
+    fileprivate mutating func setGuessedBlank(x: Float, y: Float) {
+        set(" ", x: x, y: y)
+        page.glyphs[page.glyphs.count - 1].signs = .generated
     }
 }
 

@@ -193,12 +193,15 @@ struct OpenLine {
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
         let signs = SmallCapitals.replaced(in: signs, thresholds.smallCapitals)
         let blanks = WordGaps.blanks(
-            signs.map { sign in
-                WordGaps.Sign(
+            signs.indices.map { index in
+                let sign = signs[index]
+                let before = index > signs.startIndex ? signs[index - 1] : sign
+                return WordGaps.Sign(
                     isLetter: sign.letters.first?.properties.isAlphabetic ?? false,
                     gapBefore: sign.gapBefore,
                     stepBefore: sign.stepBefore,
-                    blankBefore: sign.blankBefore
+                    blankBefore: sign.blankBefore,
+                    beginsStyle: sign.style != before.style || sign.size != before.size
                 )
             },
             size: size,

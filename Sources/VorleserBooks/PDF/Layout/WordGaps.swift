@@ -15,12 +15,15 @@ enum WordGaps {
         let gapBefore: Float
         /// How far from where the pen stood behind that; `nil` where this is not known.
         let stepBefore: Float?
-        let blankBefore: Blank
+        var blankBefore: Blank
+        /// Whether it is of another style than the one before.
+        var beginsStyle = false
     }
 
     static func blanks(_ signs: [Sign], size: Float, _ limits: WordGapThresholds) -> [Bool] {
-        let given = signs.map { $0.blankBefore != .none }
         let gaps = signs.dropFirst().map { max($0.gapBefore, 0) }
+        let signs = withoutGuesses(signs, gaps, size, limits)
+        let given = signs.map { $0.blankBefore != .none }
         let count = given.count(where: \.self) + 1
         if signs.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: count, of: signs.count) {
             let usual = gaps.sorted()[gaps.count / 2]
@@ -48,6 +51,37 @@ enum WordGaps {
                 case .printed: true
                 }
             }
+    }
+
+    /// Where the file has the blanks between words, a gap without one that is like those beside it is inside a word that is
+    /// spaced out. A lone one is a blank that the library has lost, and where the style changes the pen may be moved.
+    private static func withoutGuesses(
+        _ signs: [Sign],
+        _ gaps: [Float],
+        _ size: Float,
+        _ limits: WordGapThresholds
+    ) -> [Sign] {
+        guard signs.contains(where: { $0.blankBefore == .guessed }) else { return signs }
+        let printed = zip(gaps, signs.dropFirst()).filter { $1.blankBefore == .printed }
+        let letters = signs.count(where: \.isLetter)
+        guard let narrowest = printed.map(\.0).min(), letters <= limits.mostLettersPerBlank * printed.count else {
+            return signs
+        }
+        let least = max(narrowest, limits.leastGuessed * size)
+        func isInside(_ index: Int) -> Bool {
+            signs[index].blankBefore != .printed && signs[index].isLetter && signs[index - 1].isLetter
+        }
+        func isLike(_ gap: Float, at index: Int) -> Bool {
+            index > 0 && index < signs.count && isInside(index)
+                && gaps[index - 1] >= limits.leastOfSpaced * gap && gap >= limits.leastOfSpaced * gaps[index - 1]
+        }
+        return signs.indices.map { index in
+            var sign = signs[index]
+            guard index > 0, sign.blankBefore == .guessed, !sign.beginsStyle, isInside(index) else { return sign }
+            let gap = gaps[index - 1]
+            if gap <= least, isLike(gap, at: index - 1) || isLike(gap, at: index + 1) { sign.blankBefore = .none }
+            return sign
+        }
     }
 
     /// Words of a title in large letters are set so close that the library sees no gap: there those between words are far

@@ -16,6 +16,12 @@ struct WordGapThresholds: Codable, Sendable {
     var leastUnseenOfUsual: Float = 0.6
     /// Ems of such a gap: letters are moved closer, or farther apart, by less.
     var leastUnseen: Float = 0.16
+    /// Letters of a line for each of its blanks; where there are more, the file does not have the blanks of all words.
+    var mostLettersPerBlank = 12
+    /// Ems; a wider gap parts words also where the file has their blanks and none there.
+    var leastGuessed: Float = 0.5
+    /// Of a gap in a word that is spaced out that the one beside it is, whatever shapes the letters have.
+    var leastOfSpaced: Float = 0.65
     /// Points; letters of titles are larger.
     var leastTitleSize: Float = 16
     /// Letters of a title that tell which of its gaps are wide.
