@@ -227,6 +227,15 @@ struct LayoutLineTests {
         )
     }
 
+    @Test(arguments: [Float(4.8), -4.5])
+    func `a digit that touches its letter is on its line, however deep or high`(fall: Float) throws {
+        var sheet = PrintedSheet()
+        sheet.set("Water is H", y: 60)
+        sheet.set("2", x: 100, y: 60 + fall, size: 9.7)
+        sheet.set("O, as we all know.", x: 105, y: 60)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["Water is H2O, as we all know."])
+    }
+
     @Test func `a note below a rule is told from the text, and its sign in brackets leads to it`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(

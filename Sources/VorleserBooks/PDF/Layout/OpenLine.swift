@@ -42,6 +42,7 @@ struct OpenLine {
             return ratio < limits.leastSizeOnLine && glyph.size < limits.leastPrintSize ? nil : .onLine
         }
         if isFallen(ratio, rise, gap / em) { return .onLine }
+        if let height = heightOfTouchingDigit(glyph, ratio, rise, gap / em) { return height }
         let isSmall =
             ratio <= limits.mostRaisedSize
             || ratio <= limits.mostClearlyRaisedSize && abs(rise) > limits.leastClearRise * em
@@ -68,6 +69,17 @@ struct OpenLine {
         return ratio > limits.leastFallenSize && ratio < 1 / limits.leastFallenSize
             && abs(rise) < limits.deepestFallen * size
             && gap < limits.widestFallenGap && signs.last?.letters.first?.properties.isAlphabetic ?? false
+    }
+
+    /// Where a digit stands that touches what it is raised or lowered behind: such may be as large as the text.
+    private func heightOfTouchingDigit(_ glyph: PDFGlyph, _ ratio: Float, _ rise: Float, _ gap: Float) -> Height? {
+        let limits = thresholds.lines
+        guard ("0"..."9").contains(glyph.scalar), blank == .none, abs(gap) < limits.widestTouching,
+            let last = signs.last?.letters.first, last.properties.isAlphabetic || last.properties.numericType != nil,
+            ratio > limits.leastRaisedSize, ratio <= limits.mostTouchingSize,
+            abs(rise) > limits.leastTouchingRise * size, abs(rise) < limits.mostTouchingRise * size
+        else { return nil }
+        return rise > 0 ? .above : .below
     }
 
     /// A blank follows what stands on the line.

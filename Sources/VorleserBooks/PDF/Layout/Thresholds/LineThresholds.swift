@@ -36,6 +36,14 @@ struct LineThresholds: Codable, Sendable {
     var highestRise: Float = 0.75
     /// Times the text's size that a sign is lowered at most; deeper ones are of the line below.
     var deepestFall: Float = 0.4
+    /// Ems between a digit and the letter or digit that it touches.
+    var widestTouching: Float = 0.1
+    /// Times the text's size of a raised or lowered digit that touches; it is not larger than the text.
+    var mostTouchingSize: Float = 1
+    /// Times the text's size that it is raised or lowered, at least.
+    var leastTouchingRise: Float = 0.2
+    /// The same, at most; what is farther away is of another line.
+    var mostTouchingRise: Float = 0.6
     /// Times its size by which the text behind a raised first sign is larger.
     var leastGrowthAfterRaised: Float = 1.15
     /// Signs; longer beginnings are text, and not raised before it.
