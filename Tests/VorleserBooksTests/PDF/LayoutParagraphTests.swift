@@ -197,6 +197,71 @@ struct LayoutParagraphTests {
         #expect(book.texts { if case .listItem = $0 { true } else { false } }.count == 3)
     }
 
+    @Test func `a caption beside the text comes after its paragraph`() throws {
+        let wide = [
+            "This is the first of many lines, which go across all", "of the page until they meet the picture there,",
+        ]
+        let narrow = [
+            "and are shorter. Beside it", "Goes the text in lines that", "end where its edge is. Some",
+            "Have capitals, as in German", "texts, and end no sentence", "or do.",
+        ]
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for line in wide {
+            sheet.set(line, y: y, width: 300)
+            y += 12
+        }
+        for line in narrow.dropLast() {
+            sheet.set(line, y: y, width: 160)
+            y += 12
+        }
+        sheet.set(narrow[narrow.count - 1], y: y)
+        for (index, line) in ["The king in his bed, as he", "was drawn in 1863 by one", "who knew him."].enumerated() {
+            sheet.set(line, x: 230, y: 101 + 9.5 * Float(index), size: 8)
+        }
+        sheet.setParagraph((1...8).map { "Line \($0) of what follows goes across the page again" }, y: y + 30)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.printedParagraphs.first == (wide + narrow).joined(separator: " "))
+        let caption = "The king in his bed, as he was drawn in 1863 by one who knew him.\n"
+        #expect(book.texts { $0 == .caption } == [caption])
+        #expect(book.text.contains("or do.\nThe king"))
+    }
+
+    @Test func `a name in small letters stays before its speech`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for name in ["Jack", "Lane", "Algy", "Jack"] {
+            sheet.set(name, x: 50, y: y - 2, size: 7)
+            sheet.set("Oh, what else should bring one anywhere, but", x: 85, y: y, width: 265)
+            sheet.set("pleasure and \(name)?", x: 50, y: y + 12)
+            y += 24
+        }
+        let text = try PrintedSheets.book(sheet).text
+        let places = try ["Jack", "Oh,", "Lane", "Oh,"].reduce(into: [text.startIndex]) { places, word in
+            places.append(try #require(text[places[places.count - 1]...].firstRange(of: word)).upperBound)
+        }
+        #expect(text[places[0]..<places[4]].matches(of: /Oh,/).count == 2)
+    }
+
+    @Test func `a head in the margin comes before its paragraph`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for name in ["first", "second"] {
+            sheet.set("What the \(name)", x: 40, y: y - 3, size: 8)
+            sheet.set("one says", x: 40, y: y + 7, size: 8)
+            y = sheet.setParagraph(
+                ["The \(name) paragraph has words", "that go on and on to the end", "of every line, and it ends."],
+                x: 130,
+                y: y,
+                width: 200
+            )
+            y += 12
+        }
+        let text = try PrintedSheets.book(sheet).text
+        #expect(text.contains("What the first one says\nThe first paragraph has words that go on"))
+        #expect(text.contains("What the second one says\nThe second paragraph has words that go on"))
+    }
+
     @Test func `hyphens of the typesetter go, those of words stay`() throws {
         var sheet = PrintedSheet()
         let lines = [

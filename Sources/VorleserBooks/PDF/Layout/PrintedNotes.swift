@@ -48,16 +48,30 @@ struct PrintedNotes {
             }
             let end = start ?? interruption ?? column.lines.count
             if interruption != nil { unsignedNote = notes.count }
-            if end > 0 { self.columns.append(PrintedColumn(lines: Array(column.lines[..<end]))) }
+            let (marginal, asides) = notes(among: column.asides)
+            for lines in marginal { add(lines) }
+            if end > 0 || !asides.isEmpty {
+                self.columns.append(PrintedColumn(lines: Array(column.lines[..<end]), asides: asides))
+            }
             if end < column.lines.count { add(Array(column.lines[end...])) }
         }
+    }
+
+    /// Notes in the margin, and what is none: heads there, and what text runs around.
+    private func notes(among asides: [[PrintedLine]]) -> (notes: [[PrintedLine]], others: [[PrintedLine]]) {
+        var (notes, others): ([[PrintedLine]], [[PrintedLine]]) = ([], [])
+        for lines in asides {
+            let isNote = isBesideText(PrintedColumn(lines: lines)) && !lines.isMarginalHead(limits)
+            if isNote { notes.append(lines) } else { others.append(lines) }
+        }
+        return (notes, others)
     }
 
     /// Where the notes begin in a column that ends in small print; `nil` when there are none.
     private func firstLine(of column: PrintedColumn, from start: Int) -> Int? {
         let lines = column.lines
         guard let page = lines.first?.page else { return nil }
-        if start == 0, isBesideText(column) { return 0 }
+        if isBesideText(PrintedColumn(lines: Array(lines[start...]))) { return start }
         if let rule = ruleAbove(lines[start...], page) {
             return lines.firstIndex { $0.box.top >= rule - limits.ruleSlack } ?? start
         }

@@ -9,6 +9,16 @@ struct PrintedParagraphs {
     private var hanging: Float?
     /// Whether the lines around the one at hand are verse.
     private var isInVerse = false
+    /// Small print beside the text, until the paragraph that it stands beside has ended.
+    private var waiting: [Aside] = []
+
+    private struct Aside {
+        let lines: [PrintedLine]
+        /// In the column at hand.
+        var top: Float
+        /// Where a head in the margin stands: at the first line of its paragraph.
+        var headBaseline: Float?
+    }
 
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
@@ -30,9 +40,40 @@ struct PrintedParagraphs {
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
                 hanging = hanging(around: index, in: column.lines, measure)
                 isInVerse = PrintedVerse.isVerse(around: index, in: column.lines, body, thresholds.verse)
+                if index == 0 { wait(column.asides) }
                 add(line, above: above, below: below, measure)
             }
+            if column.lines.isEmpty { wait(column.asides) }
+            for index in waiting.indices { (waiting[index].top, waiting[index].headBaseline) = (-.infinity, nil) }
         }
+        writeWaiting(before: nil)
+    }
+
+    private mutating func wait(_ asides: [[PrintedLine]]) {
+        waiting += asides.map { lines in
+            let isHead = lines.isMarginalHead(thresholds.notes)
+            return Aside(
+                lines: lines,
+                top: lines.first?.box.top ?? 0,
+                headBaseline: isHead ? lines.first?.baseline : nil
+            )
+        }
+    }
+
+    /// Writes what stands beside the text above a line that begins a paragraph, and the head of that; all before `nil`.
+    private mutating func writeWaiting(before line: PrintedLine?) {
+        guard !waiting.isEmpty else { return }
+        let limits = thresholds.asides
+        let isDue = waiting.map { aside in
+            guard let line else { return true }
+            if let head = aside.headBaseline { return head - line.baseline < limits.headSlack * line.size }
+            return aside.top < line.box.top - limits.leastAbove * line.size
+        }
+        for (aside, isDue) in zip(waiting, isDue) where isDue {
+            let measure = ColumnMeasure(aside.lines, body, thresholds)
+            blocks.append(PrintedBlock(kind: .caption, lines: aside.lines, measure: measure))
+        }
+        waiting = zip(waiting, isDue).filter { !$1 }.map(\.0)
     }
 
     private mutating func add(_ line: PrintedLine, above: PrintedLine?, below: PrintedLine?, _ measure: ColumnMeasure) {
@@ -46,6 +87,7 @@ struct PrintedParagraphs {
                 return
             }
         }
+        writeWaiting(before: line)
         let gap = above.map { line.baseline - $0.baseline }
         blocks.append(PrintedBlock(kind: .paragraph, lines: [line], measure: measure, gapAbove: gap))
     }
@@ -97,7 +139,23 @@ struct PrintedParagraphs {
             return true
         }
         if isHanging(block, line, next, measure) { return true }
+        let below = [next, afterNext].compactMap(\.self)
+        if isFullBesideFloat(line, in: Array(block.lines.suffix(limits.fullBeside)) + below) { return false }
         return wouldHaveFitted(next, on: line, measure)
+    }
+
+    /// Whether a line that seems short ends where those around it do, as in text that runs around a picture.
+    private func isFullBesideFloat(_ line: PrintedLine, in lines: [PrintedLine]) -> Bool {
+        guard !line.style.contains(.monospaced), line.box.width > limits.leastBeside * line.size else { return false }
+        func isLike(_ other: PrintedLine) -> Bool {
+            abs(other.box.right - line.box.right) < limits.alignmentBeside * line.size
+        }
+        guard let own = lines.firstIndex(where: { $0.baseline == line.baseline && $0.page == line.page }) else {
+            return false
+        }
+        let before = lines[..<own].reversed().prefix(while: isLike).count
+        let after = lines[(own + 1)...].prefix(while: isLike).count
+        return before + after + 1 >= limits.fullBeside
     }
 
     /// Whether a line of a list of contents is the first of an entry whose page number stands on the next.
@@ -162,7 +220,10 @@ struct PrintedParagraphs {
         let before = previous.box.left - measure.left
         if line.beginsSmall, !previous.endsSentence, !wouldHaveFitted(line, on: previous, measure) { return false }
         if indent > before + limits.leastIndent * line.size {
-            return indent < limits.mostIndent * line.size || wouldHaveFitted(line, on: previous, measure)
+            if indent < limits.mostIndent * line.size || wouldHaveFitted(line, on: previous, measure) { return true }
+            // Beside a picture that text runs around, first lines are set in from its edge.
+            guard let usual = body.indent, previous.endsSentence else { return false }
+            return abs(indent - before - usual) < limits.indentSlack * line.size
         }
         guard let usual = body.indent, abs(indent - usual) < limits.indentSlack * line.size,
             abs(before - indent) < limits.alignment * line.size

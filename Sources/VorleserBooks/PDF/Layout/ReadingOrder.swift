@@ -85,8 +85,9 @@ struct ReadingOrder {
     /// One column: its parts of lines are joined.
     private func column(_ lines: [PrintedLine]) -> [PrintedColumn] {
         guard !lines.isEmpty else { return [] }
+        let beside = BesideText(lines, thresholds.asides)
         var rows: [[PrintedLine]] = []
-        for line in lines.sorted(by: { $0.baseline < $1.baseline }) {
+        for line in beside.text.sorted(by: { $0.baseline < $1.baseline }) {
             if let last = rows.indices.last,
                 rows[last].contains(where: { $0.sharesRow(with: line, thresholds.columns) })
             {
@@ -101,7 +102,7 @@ struct ReadingOrder {
             for part in parts.dropFirst() { line.join(part) }
             return line
         }
-        return [PrintedColumn(lines: joined)]
+        return [PrintedColumn(lines: joined, asides: beside.asides)]
     }
 }
 
@@ -117,4 +118,6 @@ extension PrintedLine {
 /// Lines that stand below each other.
 struct PrintedColumn: Sendable {
     var lines: [PrintedLine]
+    /// Small print beside them.
+    var asides: [[PrintedLine]] = []
 }

@@ -25,6 +25,7 @@ package struct LayoutThresholds: Codable, Sendable {
     // Columns.
     var gutters = GutterThresholds()
     var columns = ColumnThresholds()
+    var asides = AsideThresholds()
     var measures = MeasureThresholds()
     var leading = LeadingThresholds()
     var body = BodyThresholds()

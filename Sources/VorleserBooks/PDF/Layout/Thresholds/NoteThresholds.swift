@@ -18,6 +18,8 @@ struct NoteThresholds: Codable, Sendable {
     var widestAside: Float = 0.6
     /// Ems between base lines that part notes in the margin.
     var leastGapAside: Float = 1.6
+    /// UTF-8 bytes of a head in the margin.
+    var longestHead = 60
     /// Of a line's characters that are bold where it is a heading.
     var leastBold = 0.9
     /// Characters of a note's sign.

@@ -36,6 +36,12 @@ struct ParagraphThresholds: Codable, Sendable {
     var roomSlack: Float = 0.5
     /// The same where lines end anywhere.
     var raggedRoomSlack: Float = 0.9
+    /// Lines of text beside a picture that all end at one place.
+    var fullBeside = 3
+    /// Ems by which that place differs; it is the edge of filled lines.
+    var alignmentBeside: Float = 0.1
+    /// Ems; lines of a list that are as long are shorter.
+    var leastBeside: Float = 10
     /// Of the column's width that is left free where a line was cut short by hand or by a picture.
     var leastCutShort: Float = 0.35
     /// Ems besides a word's width that are no room for it at a column's end.
