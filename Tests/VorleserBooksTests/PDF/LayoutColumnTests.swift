@@ -46,6 +46,19 @@ struct LayoutColumnTests {
         #expect(try PrintedSheets.book(sheet).printedParagraphs == columns.map { $0.joined(separator: " ") })
     }
 
+    @Test func `a short heading across columns parts what is above it from what is below`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(left, x: 40, y: 60, width: 150)
+        sheet.setParagraph(right.dropLast(), x: 210, y: 60, width: 150)
+        sheet.set("Part Two", x: 40, y: 150, size: 14, isBold: true)
+        sheet.setParagraph(left, x: 40, y: 180, width: 150)
+        sheet.setParagraph(right, x: 210, y: 180, width: 150)
+        let text = try PrintedSheets.book(sheet).text
+        let heading = try #require(text.firstRange(of: "Part Two"))
+        #expect(text[..<heading.lowerBound].hasSuffix("lost at once between the two of\n"))
+        #expect(text[heading.upperBound...].hasPrefix("\nThe first column"))
+    }
+
     @Test func `columns whose stretched lines fall into pieces are columns`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(left + left, x: 40, y: 60, width: 150)

@@ -217,8 +217,13 @@ struct Gutter: Hashable {
             lefts = []
             rights = []
         }
-        for line in lines.sorted(by: { $0.baseline < $1.baseline }) {
-            if line.box.right <= middle + slack {
+        let lines = lines.sorted { $0.baseline < $1.baseline }
+        let headings = headings(in: lines, thresholds)
+        for (index, line) in lines.enumerated() {
+            if headings.contains(index) {
+                close()
+                bands.append(.across([line]))
+            } else if line.box.right <= middle + slack {
                 if rights.isEmpty, lefts.isEmpty, continues(line, bands.last, thresholds) {
                     bands[bands.count - 1] = bands[bands.count - 1].adding(line)
                 } else {
@@ -239,6 +244,42 @@ struct Gutter: Hashable {
         return bands
     }
 
+    /// The lines of short headings across the columns: nothing stands beside them, above them both columns end and below
+    /// them both begin.
+    private func headings(in lines: [PrintedLine], _ thresholds: LayoutThresholds) -> Set<Int> {
+        let (limits, middle) = (thresholds.gutters, (left + right) / 2)
+        let lefts = lines.indices.filter { lines[$0].box.right <= middle + limits.slack }
+        let rights = lines.indices.filter { lines[$0].box.left >= middle - limits.slack }
+        guard !lefts.isEmpty, rights.count > 1 else { return [] }
+        let size = lines.map(\.size).sorted()[lines.count / 2]
+        let steps = zip(rights, rights.dropFirst()).map { lines[$1].baseline - lines[$0].baseline }
+            .filter { $0 > thresholds.leading.least * size }.sorted()
+        let usual = steps.isEmpty ? 0 : steps[steps.count / 2]
+        var found: Set<Int> = []
+        for (above, below) in zip(rights, rights.dropFirst()) {
+            let (end, start) = (lines[above].baseline, lines[below].box.top)
+            let step = lines[below].baseline - end
+            guard start - end > limits.leastHeadingRoom * size, step > thresholds.nearness.mostOverLeading * usual
+            else { continue }
+            // The left column may be longer by a line.
+            let heading = lefts.filter { lines[$0].box.top > end && lines[$0].baseline < start }
+                .drop { !lines[$0].standsOut(from: size, thresholds.body) }
+            // Those of a table stand beside each other.
+            let isRow = zip(heading, heading.dropFirst()).contains {
+                lines[$0].box.verticalOverlap(lines[$1].box) > thresholds.nearness.leastBeside
+            }
+            guard !isRow, let first = heading.first, let lowest = heading.last,
+                heading.count <= limits.mostHeadingLines,
+                let last = lefts.last(where: { lines[$0].baseline < lines[first].baseline }),
+                let next = lefts.first(where: { lines[$0].baseline > lines[lowest].baseline }),
+                abs(lines[last].baseline - end) <= limits.mostUnbalanced * size,
+                abs(lines[next].baseline - lines[below].baseline) <= limits.headingSlack * size
+            else { continue }
+            found.formUnion(heading)
+        }
+        return found
+    }
+
     /// Whether a line that does not reach the stripe is the last one of the paragraph above, which crosses it.
     private func continues(_ line: PrintedLine, _ band: Band?, _ thresholds: LayoutThresholds) -> Bool {
         guard case .across(let lines) = band, let last = lines.last else { return false }
@@ -246,6 +287,13 @@ struct Gutter: Hashable {
         return line.baseline - last.baseline < near.widestLeading * max(line.size, last.size)
             && abs(line.size - last.size) < near.sizeSlack
             && abs(line.box.left - last.box.left) < thresholds.gutters.mostIndent * line.size
+    }
+}
+
+extension PrintedLine {
+    /// Whether it is larger than the text, or bold.
+    fileprivate func standsOut(from size: Float, _ limits: BodyThresholds) -> Bool {
+        self.size > limits.leastLargeSize * size || style.contains(.bold)
     }
 }
 

@@ -42,6 +42,14 @@ struct GutterThresholds: Codable, Sendable {
     var mostOutOfOrder = Share(1, of: 8)
     /// Of an index's entries that differ; the first cells of a table often do not.
     var leastDistinct: Share = 0.5
+    /// Ems from base line to top of what is left free beside a heading across the columns.
+    var leastHeadingRoom: Float = 1.5
+    /// Lines of such a heading, with a name or a date.
+    var mostHeadingLines = 4
+    /// Ems by which columns above it end at different heights, as the last ones are shorter.
+    var mostUnbalanced: Float = 3
+    /// Ems by which base lines of the columns below it differ: one may begin with a heading of its own.
+    var headingSlack: Float = 0.8
     /// Ems to the left or right at which the last line of a paragraph above may begin, for first lines that are set in.
     var mostIndent: Float = 3
 }
