@@ -8,7 +8,8 @@ struct ReasonTests {
     private static let errors: [BookReadingError] = [
         .missingFile(path: "a"), .folder(path: "a"), .unreadableFile(path: "a", reason: "no"),
         .fileTooLarge(bytes: 600_000_000, limit: 500_000_000), .unknownFormat(looksLike: "a PNG picture"),
-        .unknownFormat(looksLike: "a comic packed as RAR"), .pdfLibraryMissing(looked: []),
+        .unknownFormat(looksLike: "a comic packed as RAR"), .unknownFormat(looksLike: "a ZIP archive of 2 books"),
+        .pdfLibraryMissing(looked: []),
         .pdfLibraryUnusable(path: "a", reason: "no"), .pdfReaderMissing(looked: []),
         .pdfReaderUnusable(path: "a", reason: "no"), .pdfUnreadable(reason: "no"), .pdfPassword(wasGiven: false),
         .pdfPassword(wasGiven: true), .damagedPDF(reason: "no"), .damagedArchive(reason: "no"),
