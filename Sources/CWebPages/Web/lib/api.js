@@ -50,6 +50,17 @@ export function refusal({ code, message, suggestion, reason = '', facts = {} }) 
     return { code, message: own, suggestion: advice ?? null }
 }
 
+/** Whether another page is on its way: a second answer must not send for it again. */
+let isLeaving = false
+globalThis.addEventListener?.('pageshow', () => { isLeaving = false })
+
+/** Goes to a page that leads back here. @param {string} path  to which the way back is added */
+function leaveFor(path) {
+    if (isLeaving) return
+    isLeaving = true
+    location.assign(addressOf(path + encodeURIComponent(location.pathname + location.search)))
+}
+
 /**
  * Asks the server; answers with its response, whatever kind it is.
  * @param {string} path
@@ -69,13 +80,9 @@ export async function ask(path, options = {}) {
     }
     if (response.ok) return response
     const words = await response.json().then(body => body.error, () => null)
-    if (response.status === 401 && pathOf(location.pathname) !== '/pair') {
-        // No page is shown to a device that was never paired: this one is so no longer.
-        location.assign(addressOf('/pair?ended&to=' + encodeURIComponent(location.pathname + location.search)))
-    }
-    if (words?.code === 'who-is-it' && pathOf(location.pathname) !== '/people') {
-        location.assign(addressOf('/people?to=' + encodeURIComponent(location.pathname + location.search)))
-    }
+    // No page is shown to a device that was never paired: this one is so no longer.
+    if (response.status === 401 && pathOf(location.pathname) !== '/pair') leaveFor('/pair?ended&to=')
+    if (words?.code === 'who-is-it' && pathOf(location.pathname) !== '/people') leaveFor('/people?to=')
     const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
     throw new ApiError(response.status, words ? refusal(words) : { code: 'refused', message: response.statusText || wording.server.refused },
         Number.isFinite(seconds) ? seconds : null)
