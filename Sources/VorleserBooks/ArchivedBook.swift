@@ -16,7 +16,7 @@ enum ArchivedBook {
         let packed = archive.names.filter { $0.lowercased().hasSuffix(".fb2") && !$0.hasPrefix("__MACOSX/") }
         guard let name = packed.first else { return nil }
         guard packed.count == 1 else {
-            throw BookReadingError.unknownFormat(looksLike: ArchiveKind.books(packed.count) ?? "")
+            throw BookReadingError.unknownFormat(looksLike: ArchiveKind.books(packed.count))
         }
         guard let content = try? archive.read(name, limit: limits.pageBytes) else {
             guard !archive.isEncrypted else { throw BookReadingError.encryptedArchive }

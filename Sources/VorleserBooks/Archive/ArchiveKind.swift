@@ -9,16 +9,13 @@ enum ArchiveKind {
         if known.contains("ppt/presentation.xml") { return localized("a presentation (.pptx)") }
         if let words = openDocument(names) { return words }
         if names.isEmpty { return localized("an empty ZIP archive") }
-        return books(names.count(where: isBook)) ?? localized("a ZIP archive without a book in it")
+        let count = names.count(where: isBook)
+        return count > 0 ? books(count) : localized("a ZIP archive without a book in it")
     }
 
-    /// That books are packed in it; `nil` where there is none.
-    static func books(_ count: Int) -> String? {
-        switch count {
-        case 0: nil
-        case 1: localized("a ZIP archive with a book in it")
-        default: localized("a ZIP archive of \(count) books")
-        }
+    /// That one book or several are packed in it.
+    static func books(_ count: Int) -> String {
+        count == 1 ? localized("a ZIP archive with a book in it") : localized("a ZIP archive of \(count) books")
     }
 
     private static func isBook(_ name: String) -> Bool {

@@ -130,7 +130,6 @@ extension ReadingRoom {
     func importBook(at file: URL, inPlaceOf old: BookID, password: String?) async throws -> ImportedBook {
         // What cannot be opened any more cannot be compared.
         let before = try? await book(old).book
-        _ = try await library.book(old)
         return try await receiving(file, named: nil, password: password, from: "", { _ in }) { received, reading in
             let isSame = before.map { SameWork.isOne($0, reading.book) } ?? false
             let book =

@@ -40,8 +40,9 @@ struct PageFurniture {
                 EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0], words, thresholds)
             }
         }
-        let pageNumbers = PageNumbers([rows(.head), rows(.foot)], thresholds.edges)
-        takePrintedByBrowser([rows(.head), rows(.foot)], title: title, words.printing)
+        let (heads, feet) = (rows(.head), rows(.foot))
+        let pageNumbers = PageNumbers([heads, feet], thresholds.edges)
+        takePrintedByBrowser(heads, feet, title: title, words.printing)
         for edge in [PageEdge.head, .foot] {
             var before: [Int: EdgeJudgement.Before] = [:]
             for _ in 0..<max(thresholds.edges.mostRows, 0) {
@@ -74,8 +75,13 @@ struct PageFurniture {
     }
 
     /// A single page tells it, as nothing need come back.
-    private mutating func takePrintedByBrowser(_ edges: [[EdgeRow?]], title: String?, _ words: PrintingWords) {
-        for (head, foot) in zip(edges[0], edges[1]) {
+    private mutating func takePrintedByBrowser(
+        _ heads: [EdgeRow?],
+        _ feet: [EdgeRow?],
+        title: String?,
+        _ words: PrintingWords
+    ) {
+        for (head, foot) in zip(heads, feet) {
             let rows = [head, foot].compactMap(\.self)
             guard let page = rows.first?.page, head?.indices != foot?.indices else { continue }
             let printed = rows.map { BrowserRow($0, title: title, pageCount: text.count, words) }

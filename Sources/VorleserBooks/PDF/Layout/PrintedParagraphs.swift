@@ -35,15 +35,14 @@ struct PrintedParagraphs {
         self.words = words
         self.thresholds = thresholds
         for (column, measure) in columns {
+            wait(column.asides)
             for (index, line) in column.lines.enumerated() {
                 let above = index > 0 ? column.lines[index - 1] : nil
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
                 hanging = hanging(around: index, in: column.lines, measure)
                 isInVerse = PrintedVerse.isVerse(around: index, in: column.lines, body, thresholds.verse)
-                if index == 0 { wait(column.asides) }
                 add(line, above: above, below: below, measure)
             }
-            if column.lines.isEmpty { wait(column.asides) }
             for index in waiting.indices { (waiting[index].top, waiting[index].headBaseline) = (-.infinity, nil) }
         }
         writeWaiting(before: nil)
