@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { droppedFiles } from '../../Sources/CWebPages/Web/lib/dropped-files.js'
 
@@ -33,4 +34,11 @@ test('what was dropped itself is taken whatever it is', async () => {
 
 test('a folder may have no book at all', async () => {
     assert.deepEqual(await look(folderEntry('empty', []), folderEntry('pictures', [fileEntry('a.png')])), { names: [], folders: 2, passedOver: 1 })
+})
+
+test('in folders the pages look for the same endings as the program', async () => {
+    const source = readFileSync(new URL('../../Sources/VorleserKit/Opening/BookFormat+Endings.swift', import.meta.url), 'utf8')
+    const names = [...source.matchAll(/"([a-z0-9]+)"/g)].map(([, ending]) => `a.${ending}`)
+    assert.ok(names.includes('a.epub'))
+    assert.deepEqual(await look(folderEntry('books', names.map(fileEntry))), { names, folders: 1, passedOver: 0 })
 })

@@ -5,7 +5,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { PartColumn } from './part-column.js'
-import { tabInSight } from './tab-in-sight.js'
+import { sight, tabInSight } from './tab-in-sight.js'
 
 // Windows' heights that are kept filled above and below, and beyond which parts are let go.
 const near = 1.5
@@ -211,10 +211,7 @@ export class ScrollView extends Emitter {
     get #size() { return `${this.#root.clientWidth} ${this.#root.clientHeight}` }
 
     /** Where the text begins below the bar, in pixels of the window. */
-    get #topLine() {
-        const padding = parseFloat(getComputedStyle(this.#root).scrollPaddingTop) || 0
-        return this.#root.getBoundingClientRect().top + padding
-    }
+    get #topLine() { return sight(this.#root).top }
 
     /** @param {number} top */
     #scrollTo(top) {

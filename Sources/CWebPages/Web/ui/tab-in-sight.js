@@ -19,17 +19,10 @@ export function tabInSight(root, signal) {
     /** What the key comes to, in order. */
     const stops = () => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('a[href], [tabindex="0"]'))]
 
-    /** Where the text is not below the bars. */
-    function sight() {
-        const { top, bottom } = root.getBoundingClientRect()
-        const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root)
-        return { top: top + (parseFloat(scrollPaddingTop) || 0), bottom: bottom - (parseFloat(scrollPaddingBottom) || 0) }
-    }
-
     // From the text as a whole to what shows, or follows.
     /** @param {KeyboardEvent} event */
     function enter(event) {
-        const { top } = sight()
+        const { top } = sight(root)
         const all = stops()
         entry = all.find(stop => stop.getBoundingClientRect().bottom > top) ?? null
         if (entry) {
@@ -47,7 +40,7 @@ export function tabInSight(root, signal) {
         const all = stops()
         const before = all[all.indexOf(target) - 1]
         const hasComeBy = entry?.isConnected && follows(target, entry)
-        if (before && (hasComeBy || before.getBoundingClientRect().bottom > sight().top)) return
+        if (before && (hasComeBy || before.getBoundingClientRect().bottom > sight(root).top)) return
         event.preventDefault()
         root.focus({ preventScroll: true })
     }
@@ -55,7 +48,7 @@ export function tabInSight(root, signal) {
     // From what comes after the text to the last that shows, or to the text as a whole.
     function enterBack() {
         const { scrollTop } = root
-        const { top, bottom } = sight()
+        const { top, bottom } = sight(root)
         const goal = stops().findLast(stop => {
             const box = stop.getBoundingClientRect()
             return box.bottom > top && box.top < bottom
@@ -68,6 +61,13 @@ export function tabInSight(root, signal) {
         // Where the key leads is known at once.
         setTimeout(() => root.removeEventListener('focusin', entered))
     }
+}
+
+/** Between which heights of the window the text is not below the bars. @param {HTMLElement} root */
+export function sight(root) {
+    const { top, bottom } = root.getBoundingClientRect()
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root)
+    return { top: top + (parseFloat(scrollPaddingTop) || 0), bottom: bottom - (parseFloat(scrollPaddingBottom) || 0) }
 }
 
 /** Whether one element comes after another. @param {Element} one  @param {Element} other */
