@@ -33,7 +33,7 @@ extension Expansion {
             .anywhere,
             """
             Chas=Charles; Wm=William; Geo=George; Thos=Thomas; Jas=James; Robt=Robert; Benj=Benjamin; Edwd=Edward; \
-            Saml=Samuel; Danl=Daniel; Fredk=Frederick; Jno=John; Richd=Richard
+            Saml=Samuel; Danl=Daniel; Fredk=Frederick; Jno=John; Richd=Richard; Eliz=Elizabeth
             """
         ),
         (.before("by"), "ed=edited; trans=translated; illus=illustrated"),
@@ -105,9 +105,7 @@ extension Expansion {
         Chas=Charles; Wm=William; Geo=George; Thos=Thomas; Jas=James; Jos=Joseph; Robt=Robert; \
         Benj=Benjamin; Edw=Edward; Edwd=Edward; Saml=Samuel; Sam'l=Samuel; Danl=Daniel; Fredk=Frederick; \
         Alex=Alexander; Alexr=Alexander; Jno=John; Nath=Nathaniel; Nathl=Nathaniel; Richd=Richard; \
-        Eliz=Elizabeth; Archd=Archibald; Andw=Andrew; \
-        Abr=Abraham; Xtopher=Christopher; \
-        \
+        Archd=Archibald; Andw=Andrew; Abr=Abraham; Xtopher=Christopher; \
         Ebenr=Ebenezer; Patr=Patrick
         """
 

@@ -24,7 +24,8 @@ public struct HiddenWords: SpokenForm {
             }
             let signs = signs(at: index, in: passage)
             index = signs.range.upperBound
-            if let replacement = word(around: signs, in: passage) ?? name(before: signs, in: passage)
+            if let replacement = word(around: signs, in: passage) ?? oath(before: signs, in: passage)
+                ?? name(before: signs, in: passage) ?? name(around: signs, in: passage)
                 ?? ending(after: signs, in: passage) ?? blank(at: signs, in: passage),
                 replacement.range.lowerBound >= result.last?.range.upperBound ?? 0
             {
@@ -64,6 +65,37 @@ public struct HiddenWords: SpokenForm {
         return Replacement(start..<end, by: passage.isCapital(start) ? word.capitalizedAtStart : word)
     }
 
+    /// An oath of which only the first letter is told: *be d——!*, *by G——*.
+    private func oath(before signs: Signs, in passage: Passage) -> Replacement? {
+        let letter = signs.range.lowerBound - 1
+        guard signs.unit.isDash, signs.count > 1, signs.unit != 0x2D, !passage.isWordUnit(letter - 1),
+            !passage.isWordUnit(signs.range.upperBound), passage.isBlank(letter - 1), passage.isLetter(letter),
+            let before = title(before: letter, in: passage),
+            let word = Self.shortOaths[before + " " + passage.string(letter..<letter + 1)]
+        else { return nil }
+        return Replacement(letter..<signs.range.upperBound, by: word)
+    }
+
+    private static let shortOaths = [
+        "be d": "damned", "by G": "God", "to h": "hell", "the d": "devil", "oh G": "God",
+        "my G": "God",
+    ]
+
+    /// A name of which the first letter and the last are told: *Mr. S——n*.
+    private func name(around signs: Signs, in passage: Passage) -> Replacement? {
+        let letter = signs.range.lowerBound - 1
+        var end = signs.range.upperBound
+        while passage.isSmall(end) { end += 1 }
+        let isTitled = title(before: letter, in: passage).map(Self.titles.contains) ?? false
+        let last = passage.string(signs.range.upperBound..<end)
+        // “Mr. B—he is gone” goes on with a word.
+        let isEnd = !last.contains { "aeiouy".contains($0) } || signs.count > 1 && last == "e"
+        guard signs.unit.isDash, signs.unit != 0x2D, signs.count > (isTitled ? 0 : 1), passage.isCapital(letter),
+            !passage.isWordUnit(letter - 1), !passage.isLetter(end), (1...2).contains(last.utf16.count), isEnd
+        else { return nil }
+        return Replacement(letter..<end, by: passage.string(letter..<letter + 1) + " blank")
+    }
+
     /// A name of which only the first letter is told.
     private func name(before signs: Signs, in passage: Passage) -> Replacement? {
         let letter = signs.range.lowerBound - 1
@@ -96,9 +128,22 @@ public struct HiddenWords: SpokenForm {
             !passage.isWordUnit(signs.range.upperBound),
             let title = title(before: signs.range.lowerBound, in: passage),
             Self.titles.contains(title) || signs.isLong || (title == "the" && signs.unit != 0x2D)
+                || isPlace(signs, after: title, in: passage)
         else { return nil }
         return Replacement(signs.range, by: "blank")
     }
+
+    /// *The Duke of ——.*, *at ——, a small town*, *in —— Street*.
+    private func isPlace(_ signs: Signs, after word: String, in passage: Passage) -> Bool {
+        guard signs.unit != 0x2D, Self.placing.contains(word) else { return false }
+        let end = signs.range.upperBound
+        if let next = passage.unit(end), ",;:.?!".utf16.contains(next) {
+            return passage.unit(end + 1) == nil || passage.isBlank(end + 1)
+        }
+        return passage.isBlank(end) && passage.isCapital(end + 1) && passage.isLetter(end + 2)
+    }
+
+    private static let placing: Set<String> = ["of", "at", "in", "near", "from", "no."]
 
     /// The word before, in small letters.
     private func title(before index: Int, in passage: Passage) -> String? {
