@@ -94,7 +94,7 @@ public struct BookReader: Sendable {
                 knowsWord: knowsWord,
                 watch: watch
             )
-        case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
+        case .other(let format): throw BookReadingError.unknownFormat(looksLike: format)
         case .empty: throw BookReadingError.nothingToRead(found: localized("the file is empty"))
         }
     }

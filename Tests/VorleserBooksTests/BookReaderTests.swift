@@ -72,7 +72,7 @@ struct BookReaderTests {
         ] as [([UInt8], String)]
     )
     func `other files are named`(bytes: [UInt8], words: String) throws {
-        #expect(try error("file", bytes) == .unknownFormat(looksLike: words))
+        #expect(try error("file", bytes) == .unknownFormat(looksLike: UnreadFormat(words)))
     }
 
     @Test func `text that is named like an archive is refused`() throws {
@@ -100,7 +100,9 @@ struct BookReaderTests {
             ("mimetype", type), ("content.xml", Array("<a/>".utf8)), ("META-INF/manifest.xml", Array("<a/>".utf8)),
         ]
         let found = try error("a.odt", StoredZip.bytes(parts))
-        #expect(found == .unknownFormat(looksLike: "an OpenDocument file (such as .odt)"))
+        #expect(
+            found == .unknownFormat(looksLike: UnreadFormat("an OpenDocument file (such as .odt)", .openDocument))
+        )
         #expect(found?.recoverySuggestion?.contains("DOCX, EPUB or HTML") == true)
         #expect(try error("a.epub", StoredZip.bytes([("mimetype", type)])) == .missingContainer)
     }
@@ -111,8 +113,10 @@ struct BookReaderTests {
             let rar = Array("Rar!\u{1A}\u{7}\u{1}\0 pictures".utf8)
             let comic = try error("a.cbr", rar)
             #expect(comic?.reason == .packedComic && comic?.recoverySuggestion?.contains(".cbz") == true)
-            let pictures = try error("a", StoredZip.bytes([("1.jpg", []), ("2.jpg", [])]))
+            let pictures = try error("a.html", Array("<html><body><img></body></html>".utf8))
             #expect(pictures?.reason == .nothingButPictures)
+            let none = try error("a", StoredZip.bytes([("1.jpg", []), ("2.jpg", [])]))
+            #expect(none?.reason == .nothingToRead)
             let type = Array("application/vnd.oasis.opendocument.text".utf8)
             let parts = [("mimetype", type), ("content.xml", Array("<a/>".utf8)), ("META-INF/manifest.xml", [])]
             let document = try error("a.odt", StoredZip.bytes(parts))
@@ -130,7 +134,7 @@ struct BookReaderTests {
         #expect(try error("a.txt", []) == .nothingToRead(found: "the file is empty"))
         #expect(
             try error("a.html", Array("<html><body><img></body></html>".utf8))
-                == .nothingToRead(found: "a web page without text, 1 pictures")
+                == .nothingToRead(found: "a web page without text, 1 picture", isOfPictures: true)
         )
         #expect(throws: BookReadingError.missingFile(path: "/nowhere/a")) {
             try BookReader().book(at: URL(filePath: "/nowhere/a"))

@@ -72,7 +72,7 @@ struct PublicationTests {
     @Test func `a book with nothing to read is refused, saying what was found`() {
         var sketch = EPUBSketch()
         sketch.add("a.xhtml", "<img src='a.png'/><img src='b.png'/>")
-        #expect(error(sketch) == .nothingToRead(found: "1 document without text, 2 pictures"))
+        #expect(error(sketch) == .nothingToRead(found: "1 document without text, 2 pictures", isOfPictures: true))
         #expect(error(EPUBSketch()) == .nothingToRead(found: "a package document without a reading order, and 2 files"))
     }
 

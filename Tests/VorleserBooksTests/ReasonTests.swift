@@ -8,7 +8,8 @@ struct ReasonTests {
     private static let errors: [BookReadingError] = [
         .missingFile(path: "a"), .folder(path: "a"), .unreadableFile(path: "a", reason: "no"),
         .fileTooLarge(bytes: 600_000_000, limit: 500_000_000), .unknownFormat(looksLike: "a PNG picture"),
-        .unknownFormat(looksLike: "a comic packed as RAR"), .unknownFormat(looksLike: "a ZIP archive of 2 books"),
+        .unknownFormat(looksLike: UnreadFormat("c", .packedComic)),
+        .unknownFormat(looksLike: UnreadFormat("b", .packedBooks)),
         .pdfLibraryMissing(looked: []),
         .pdfLibraryUnusable(path: "a", reason: "no"), .pdfReaderMissing(looked: []),
         .pdfReaderUnusable(path: "a", reason: "no"), .pdfUnreadable(reason: "no"), .pdfPassword(wasGiven: false),
@@ -16,7 +17,7 @@ struct ReasonTests {
         .damagedDocument(format: "FB2", reason: "no"), .converterMissing(program: "mobitool"), .encryptedArchive,
         .copyProtected(by: .kindle), .missingContainer, .missingPackage(path: "a.opf"),
         .malformedXML(path: "a.opf", line: 3), .nothingToRead(found: "an empty file"),
-        .nothingToRead(found: "3 pictures"), .onlyPictures(pages: "1–3", path: ""),
+        .nothingToRead(found: "3 pictures", isOfPictures: true), .onlyPictures(pages: "1–3", path: ""),
         .limitExceeded(what: "files in the archive", limit: 5), .missingResource(href: "a"), .changed(href: "a"),
     ]
 

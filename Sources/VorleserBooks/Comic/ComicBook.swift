@@ -70,7 +70,9 @@ struct ComicBook {
         guard !documents.isEmpty else {
             guard !archive.isEncrypted else { throw BookReadingError.encryptedArchive }
             throw BookReadingError.nothingToRead(
-                found: localized("\(names.count) files named as pictures, which are none")
+                found: names.count == 1
+                    ? localized("1 file named as a picture, which is none")
+                    : localized("\(names.count) files named as pictures, which are none")
             )
         }
         return book(documents, pictures, places, warnings, languages)

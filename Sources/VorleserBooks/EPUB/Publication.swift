@@ -71,9 +71,9 @@ struct Publication {
 
     private static func missingPackage(in files: PublicationFiles) -> BookReadingError {
         if files.name(for: Container.path) != nil { return .missingPackage(path: "") }
-        if let words = ArchiveKind.openDocument(files.names) { return .unknownFormat(looksLike: words) }
+        if let format = ArchiveKind.openDocument(files.names) { return .unknownFormat(looksLike: format) }
         let isEPUB = files.names.contains { $0 == "mimetype" || $0.hasPrefix("META-INF/") }
-        return isEPUB ? .missingContainer : .unknownFormat(looksLike: ArchiveKind.words(for: files.names))
+        return isEPUB ? .missingContainer : .unknownFormat(looksLike: ArchiveKind.format(of: files.names))
     }
 
     private static func package(
@@ -189,7 +189,7 @@ struct Publication {
         ]
         if unreadable > 0 { found.append(localized("\(unreadable) of them unreadable")) }
         if pictures > 0 { found.append(pictures == 1 ? localized("1 picture") : localized("\(pictures) pictures")) }
-        throw BookReadingError.nothingToRead(found: found.joined(separator: ", "))
+        throw BookReadingError.nothingToRead(found: found.joined(separator: ", "), isOfPictures: pictures > 0)
     }
 
     // MARK: The spine

@@ -45,8 +45,12 @@ extension BookReadingError {
         case .unreadableFile(let path, _): (.unreadableFile, ["path": path])
         case .fileTooLarge(let bytes, let limit):
             (.fileTooLarge, ["megabytes": "\((bytes + 999_999) / 1_000_000)", "limit": "\(limit / 1_000_000)"])
-        case .unknownFormat(let looksLike):
-            (looksLike.isPackedComic ? .packedComic : looksLike.isOfBooks ? .packedBooks : .unknownFormat, [:])
+        case .unknownFormat(let format):
+            switch format.kind {
+            case .packedComic: (.packedComic, [:])
+            case .packedBooks: (.packedBooks, [:])
+            case .openDocument, .other: (.unknownFormat, [:])
+            }
         case .pdfLibraryMissing: (.pdfLibraryMissing, [:])
         case .pdfLibraryUnusable(let path, _): (.pdfLibraryUnusable, ["path": path])
         case .pdfReaderMissing: (.pdfReaderMissing, [:])
@@ -62,24 +66,11 @@ extension BookReadingError {
         case .missingContainer: (.missingContainer, [:])
         case .missingPackage(let path): (.missingPackage, path.isEmpty ? [:] : ["path": path])
         case .malformedXML(let path, let line): (.malformedXML, ["path": path, "line": "\(line)"])
-        case .nothingToRead(let found): (found.isOfPictures ? .nothingButPictures : .nothingToRead, [:])
+        case .nothingToRead(_, let isOfPictures): (isOfPictures ? .nothingButPictures : .nothingToRead, [:])
         case .onlyPictures(let pages, _): (.onlyPictures, ["pages": pages])
         case .limitExceeded(_, let limit): (.limitExceeded, ["limit": "\(limit)"])
         case .missingResource(let href): (.missingResource, ["href": href])
         case .changed(let href): (.changed, ["href": href])
         }
     }
-}
-
-extension String {
-    /// Whether a format's name, in one of the program's languages, is that of a comic in an archive that is not read.
-    var isPackedComic: Bool { hasPrefix("a comic packed") || hasPrefix("ein Comic") }
-
-    /// Whether a format's name, in one of the program's languages, is that of an archive of books.
-    var isOfBooks: Bool {
-        ["a ZIP archive with a book", "a ZIP archive of", "ein ZIP-Archiv mit"].contains { hasPrefix($0) }
-    }
-
-    /// Whether what was found in a file without text, in the words of one of the program's languages, are pictures.
-    var isOfPictures: Bool { contains("picture") || contains("Bild") }
 }

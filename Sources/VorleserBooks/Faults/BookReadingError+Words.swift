@@ -15,8 +15,8 @@ extension BookReadingError: LocalizedError {
             localized(
                 "The file has \((bytes + 999_999) / 1_000_000) MB; one of its kind may have up to \(limit / 1_000_000) MB."
             )
-        case .unknownFormat(let looksLike):
-            localized("This is not a book Vorleser can read: it looks like \(looksLike).")
+        case .unknownFormat(let format):
+            localized("This is not a book Vorleser can read: it looks like \(format.name).")
         case .pdfLibraryMissing: localized("What Vorleser reads PDF with, the library PDFium, is not installed.")
         case .pdfLibraryUnusable(let path, let reason): localized("The PDF library \(path) cannot be used: \(reason).")
         case .pdfReaderMissing: localized("The program “vorleser”, which reads PDF apart from this one, was not found.")
@@ -40,7 +40,7 @@ extension BookReadingError: LocalizedError {
                 ? localized("The EPUB does not say where its package document is.")
                 : localized("The EPUB has no package document “\(path)”, which its container names.")
         case .malformedXML(let path, let line): localized("“\(path)” in the EPUB is broken at line \(line).")
-        case .nothingToRead(let found): localized("There is nothing to read in it: \(found).")
+        case .nothingToRead(let found, _): localized("There is nothing to read in it: \(found).")
         case .onlyPictures(let pages, _):
             pages.contains { !$0.isNumber }
                 ? localized("There is no text in the PDF: pages \(pages) are pictures.")
@@ -57,11 +57,11 @@ extension BookReadingError: LocalizedError {
             localized("Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.")
         case .unreadableFile: localized("Check that you may read the file.")
         case .fileTooLarge: localized("Split it, or make its pictures smaller if it has any.")
-        case .unknownFormat(let looksLike) where looksLike.isPackedComic:
+        case .unknownFormat(let format) where format.kind == .packedComic:
             localized("Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read.")
-        case .unknownFormat(let looksLike) where looksLike.isOfBooks:
+        case .unknownFormat(let format) where format.kind == .packedBooks:
             localized("Unpack it; then what is in it can be read.")
-        case .unknownFormat(let looksLike) where looksLike.contains("OpenDocument"):
+        case .unknownFormat(let format) where format.kind == .openDocument:
             localized("Save it as DOCX, EPUB or HTML, for example with LibreOffice; then it can be read.")
         case .unknownFormat:
             localized(
@@ -99,7 +99,7 @@ extension BookReadingError: LocalizedError {
         case .copyProtected: localized("Get the book without protection, or read it with the seller's own program.")
         case .missingContainer, .missingPackage, .malformedXML:
             localized("Get the book again, or repair it with an EPUB editor such as Sigil or Calibre.")
-        case .nothingToRead(let found) where found.isOfPictures:
+        case .nothingToRead(found: _, isOfPictures: true):
             localized("If the book is made of pictures, text recognition (OCR) can make a readable one of it.")
         case .nothingToRead: localized("If there should be text in it, download or copy the file again.")
         case .onlyPictures(_, let path): TextRecognition.advice(for: path)

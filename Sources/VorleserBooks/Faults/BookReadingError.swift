@@ -11,7 +11,7 @@ public enum BookReadingError: Error, Equatable {
     /// The file is larger than ``ReadingLimits`` allow a file of its kind; it was not read.
     case fileTooLarge(bytes: Int, limit: Int)
     /// The file is of a kind that Vorleser does not read; `looksLike` names it, e.g. “a PNG picture”.
-    case unknownFormat(looksLike: String)
+    case unknownFormat(looksLike: UnreadFormat)
     /// What reads PDF is not installed; `looked` are the places where it would be found.
     case pdfLibraryMissing(looked: [String])
     /// What reads PDF is there but cannot be used; `reason` is the system's word for it.
@@ -42,8 +42,8 @@ public enum BookReadingError: Error, Equatable {
     case missingPackage(path: String)
     /// A document without which nothing can be read is not XML; `line` counts from 1.
     case malformedXML(path: String, line: Int)
-    /// The file was read, and no text was in it; `found` says what was, e.g. “3 pictures”.
-    case nothingToRead(found: String)
+    /// The file was read, and no text was in it; `found` says what was, e.g. “3 pictures”, and `isOfPictures` whether pictures were.
+    case nothingToRead(found: String, isOfPictures: Bool = false)
     /// Every page of a PDF that shows anything is a picture; `pages` says which, as readers count them.
     case onlyPictures(pages: String, path: String)
     /// The book asks for more than ``ReadingLimits`` allow; `what` names it, e.g. “files in the archive”.

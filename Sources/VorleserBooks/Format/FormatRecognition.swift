@@ -13,8 +13,8 @@ enum FormatRecognition {
         case html
         case markdown
         case text
-        /// Something else; the words name it: “a PNG picture”.
-        case other(String)
+        /// Something else, such as “a PNG picture”.
+        case other(UnreadFormat)
         case empty
     }
 
@@ -35,7 +35,7 @@ enum FormatRecognition {
                 (".cbt", localized("a tar archive"), localized("a comic packed as a tar archive")),
             ]
             let comic = comics.first { name.lowercased().hasSuffix($0.0) && $0.1 == known.words }
-            return .other(comic?.2 ?? known.words)
+            return .other(comic.map { UnreadFormat($0.2, .packedComic) } ?? UnreadFormat(known.words))
         }
         if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil {
             return .archive
@@ -55,9 +55,9 @@ enum FormatRecognition {
     private static func claimed(_ ending: String, _ kind: Kind) -> Kind {
         guard ["epub", "pdf", "zip", "mobi", "azw3", "docx", "cbz", "cbr"].contains(ending) else { return kind }
         switch kind {
-        case .html: return .other(localized("a web page with the ending “.\(ending)”"))
-        case .fictionBook: return .other(localized("a FictionBook with the ending “.\(ending)”"))
-        case .text, .markdown: return .other(localized("text or noise with the ending “.\(ending)”"))
+        case .html: return .other(UnreadFormat(localized("a web page with the ending “.\(ending)”")))
+        case .fictionBook: return .other(UnreadFormat(localized("a FictionBook with the ending “.\(ending)”")))
+        case .text, .markdown: return .other(UnreadFormat(localized("text or noise with the ending “.\(ending)”")))
         default: return kind
         }
     }
@@ -71,9 +71,9 @@ enum FormatRecognition {
         guard rest.hasPrefix("<") else { return nil }
         if rest.hasPrefix("<fictionbook") { return .fictionBook }
         if rest.hasPrefix("<!doctype html") || rest.hasPrefix("<html") || rest.contains("<html") { return .html }
-        if rest.hasPrefix("<svg") { return .other(localized("an SVG drawing")) }
+        if rest.hasPrefix("<svg") { return .other(UnreadFormat(localized("an SVG drawing"))) }
         if rest.hasPrefix("<package") || rest.hasPrefix("<ncx") || rest.hasPrefix("<container") {
-            return .other(localized("a part of an EPUB taken out of it"))
+            return .other(UnreadFormat(localized("a part of an EPUB taken out of it")))
         }
         let tag = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
         let isHTMLTag = [
@@ -81,7 +81,7 @@ enum FormatRecognition {
             "table", "center",
         ].contains(String(tag))
         if ["html", "htm", "xhtml", "xht"].contains(ending) || (isHTMLTag && rest.contains("</")) { return .html }
-        return start.hasPrefix("<?xml") ? .other(localized("an XML document")) : nil
+        return start.hasPrefix("<?xml") ? .other(UnreadFormat(localized("an XML document"))) : nil
     }
 
     private static var signatures: [(offset: Int, bytes: [UInt8], words: String)] {

@@ -117,7 +117,9 @@ let germanWording: [String: String] = [
     "a text of white space only": "ein Text nur aus Leerraum",
     "a text of invisible characters only": "ein Text nur aus unsichtbaren Zeichen",
     "a Markdown file without text": "eine Markdown-Datei ohne Text",
-    "a web page without text, %@ pictures": "eine Webseite ohne Text (Bilder: %@)",
+    "a web page without text": "eine Webseite ohne Text",
+    "a web page without text, 1 picture": "eine Webseite ohne Text, 1 Bild",
+    "a web page without text, %@ pictures": "eine Webseite ohne Text, %@ Bilder",
     "no text, 1 picture": "kein Text, 1 Bild",
     "no text, %@ pictures": "kein Text, %@ Bilder",
     "1 document without text": "1 Dokument ohne Text",
@@ -125,6 +127,7 @@ let germanWording: [String: String] = [
     "%@ of them unreadable": "%@ davon unlesbar",
     "1 picture": "1 Bild",
     "%@ pictures": "%@ Bilder",
+    "1 file named as a picture, which is none": "kein Bild, nur eine Datei mit solchem Namen",
     "%@ files named as pictures, which are none": "keine Bilder, nur Dateien mit solchen Namen (%@)",
     "a package document without a reading order, and %@ files":
         "ein Verzeichnis der Teile ohne Lesefolge, und Dateien (%@)",

@@ -18,7 +18,7 @@ enum HTMLBook {
         }
         let pictures = PagePictures(in: bytes)
         guard let page = ContentDocument(html: Array(pictures.page)) else {
-            throw BookReadingError.unknownFormat(looksLike: localized("a web page that cannot be read"))
+            throw BookReadingError.unknownFormat(looksLike: UnreadFormat(localized("a web page that cannot be read")))
         }
         var setting = ContentDocument.Setting(href: PagePictures.pageName, language: page.language, limits: limits)
         setting.isWebPage = true
@@ -31,7 +31,13 @@ enum HTMLBook {
         let text = page.text(in: setting, styling: styling)
         let survey = DocumentSurvey(text)
         guard survey.visibleCharacters > 0 else {
-            throw BookReadingError.nothingToRead(found: localized("a web page without text, \(survey.images) pictures"))
+            let found =
+                switch survey.images {
+                case 0: localized("a web page without text")
+                case 1: localized("a web page without text, 1 picture")
+                default: localized("a web page without text, \(survey.images) pictures")
+                }
+            throw BookReadingError.nothingToRead(found: found, isOfPictures: survey.images > 0)
         }
         return book(text, survey, metadata(of: page, text, survey, name: name), limits, languages)
     }

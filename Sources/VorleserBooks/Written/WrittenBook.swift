@@ -35,7 +35,8 @@ struct WrittenBook {
         guard surveys.contains(where: { $0.visibleCharacters > 0 }) else {
             let pictures = surveys.reduce(0) { $0 + $1.images }
             throw BookReadingError.nothingToRead(
-                found: pictures == 1 ? localized("no text, 1 picture") : localized("no text, \(pictures) pictures")
+                found: pictures == 1 ? localized("no text, 1 picture") : localized("no text, \(pictures) pictures"),
+                isOfPictures: pictures > 0
             )
         }
         let structure = BookStructure(

@@ -88,7 +88,7 @@ struct ComicTests {
         var limits = ReadingLimits.standard
         limits.resourceBytes = 1 << 20
         let comic = try #require(ComicBook(ZipArchive(bytes, limits: limits), fileName: "b", limits: limits))
-        #expect(throws: BookReadingError.nothingToRead(found: "1 files named as pictures, which are none")) {
+        #expect(throws: BookReadingError.nothingToRead(found: "1 file named as a picture, which is none")) {
             try comic.book(languages: .standard) { _ in }
         }
         #expect(throws: BookReadingError.limitExceeded(what: "bytes in one resource", limit: 1 << 20)) {
@@ -125,10 +125,13 @@ struct ComicTests {
     @Test func `a comic packed otherwise is told from other archives`() {
         let rar = Array("Rar!\u{1A}\u{7}".utf8)
         #expect(
-            FormatRecognition.kind(head: rar, tail: rar, name: "a.cbr") == .other("a comic packed as a RAR archive")
+            FormatRecognition.kind(head: rar, tail: rar, name: "a.cbr")
+                == .other(UnreadFormat("a comic packed as a RAR archive", .packedComic))
         )
         #expect(FormatRecognition.kind(head: rar, tail: rar, name: "a.rar") == .other("a RAR archive"))
-        let error = BookReadingError.unknownFormat(looksLike: "a comic packed as a RAR archive")
+        let error = BookReadingError.unknownFormat(
+            looksLike: UnreadFormat("a comic packed as a RAR archive", .packedComic)
+        )
         #expect(error.recoverySuggestion?.contains(".cbz") == true)
     }
 }

@@ -184,7 +184,7 @@ struct DecodedTextTests {
         ] as [([UInt8], String)]
     )
     func `what is no text is refused by name`(bytes: [UInt8], name: String) {
-        #expect(throws: BookReadingError.unknownFormat(looksLike: name)) { try DecodedText(bytes) }
+        #expect(throws: BookReadingError.unknownFormat(looksLike: UnreadFormat(name))) { try DecodedText(bytes) }
     }
 
     @Test func `a text may begin like a sound file`() throws {

@@ -29,11 +29,11 @@ struct DecodedText: Sendable {
         let survey = bytes.withUnsafeBufferPointer { UTF8Survey($0) }
         let isClean = survey.nuls == 0 && survey.controls == 0
         if let kind = bytes.withUnsafeBufferPointer({ FileSignature.kind(of: $0, isCleanText: isClean) }) {
-            throw .unknownFormat(looksLike: kind)
+            throw .unknownFormat(looksLike: UnreadFormat(kind))
         }
         if let encoding = wideEncoding(byNULsIn: bytes) { return wide(bytes[...], encoding) }
         guard survey.nuls <= bytes.count / 1000, survey.controls <= bytes.count / 100 else {
-            throw .unknownFormat(looksLike: localized("binary data, not a text"))
+            throw .unknownFormat(looksLike: UnreadFormat(localized("binary data, not a text")))
         }
         if survey.strayBytes == 0, escapesToJapanese(bytes) { return legacy(bytes, .iso2022JP, []) }
         let isUTF8 = byteOrderMark(bytes) != nil || survey.isMostlyUTF8 && !endsInAccent(bytes, survey)
