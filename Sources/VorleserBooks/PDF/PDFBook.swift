@@ -108,7 +108,13 @@ struct PDFBook {
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
         furniture.takeLabels(letters, words.printing)
 
-        let text = DrawnBullets.written(in: furniture.text, pages.map(\.dots), letters.size, thresholds.bullets)
+        let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words, limits: thresholds.hyphens)
+        let text = RuledTables.joined(
+            in: DrawnBullets.written(in: furniture.text, pages.map(\.dots), letters.size, thresholds.bullets),
+            pages.map(\.rules),
+            hyphens,
+            thresholds.tables
+        )
         let columns = ReadingOrder.columns(
             of: text.map {
                 DropCapitals.joined($0, letters.size, thresholds.dropCapitals, vocabulary)
@@ -132,7 +138,6 @@ struct PDFBook {
                 pictures: figures[page].map { PDFPictureName(page: page, picture: $0).href }
             )
         }
-        let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words, limits: thresholds.hyphens)
         var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits, thresholds)
         let document = VerseNumbers.marked(writer.document(blocks))
         return try assembled(

@@ -26,6 +26,13 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
     }
 
+    @Test func `a few pages before the first chapter have numbers of their own`() throws {
+        let numbers = ["", "ii", "iii", "1", "2", "3", "4"]
+        let book = try PrintedSheets.book(of: sheets(7) { $0.set(numbers[$1], x: 195, y: 560, size: 10) })
+        let found = book.texts { $0 == .section(.pageFurniture) }.map { String($0.dropLast()) }
+        #expect(found == Array(numbers.dropFirst()))
+    }
+
     @Test(arguments: ["- Page # of 3 -", "— # / 3 —", "- # -"])
     func `signs around a page's number are none of its words`(foot: String) throws {
         let book = try PrintedSheets.book(

@@ -291,4 +291,18 @@ struct LayoutParagraphTests {
         )
         #expect(try PrintedSheets.book(sheet).text.contains("https://example.org/texts/old"))
     }
+
+    @Test func `a little more room parts paragraphs where it always stands between sentences`() throws {
+        var (sheet, y) = (PrintedSheet(), Float(60))
+        let lines = ["This paragraph has a line that is as wide as", "the column is, and a last one which is as wide."]
+        for _ in 0..<5 {
+            for line in lines {
+                sheet.set(line, y: y, width: 300)
+                y += 12
+            }
+            y += 2.5
+        }
+        let text = lines.joined(separator: " ")
+        #expect(try PrintedSheets.book(sheet).printedParagraphs == Array(repeating: text, count: 5))
+    }
 }

@@ -31,6 +31,17 @@ struct RightToLeftTests {
         #expect(try PrintedSheets.book(sheet).printedParagraphs == ["كتاب 25 لا."])
     }
 
+    @Test func `brackets face what they hold between both directions`() throws {
+        var sheet = PrintedSheet()
+        // As the library has it: what follows Hebrew is in the mirror.
+        sheet.set("The word םלש )whole and sound) in the year )1948( םש is read.", y: 200)
+        #expect(
+            try PrintedSheets.book(sheet).printedParagraphs == [
+                "The word שלם (whole and sound) in the year (1948) שם is read."
+            ]
+        )
+    }
+
     @Test func `letters that one sign prints stay in order`() throws {
         var sheet = PrintedSheet()
         sheet.setFromRight(["\u{FEDF}x"], y: 200)

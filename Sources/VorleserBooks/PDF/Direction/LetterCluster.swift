@@ -6,7 +6,7 @@ struct LetterCluster {
     private(set) var glyphs: [PDFGlyph]
     private(set) var box: PDFBox
     /// What tells the direction: its first letter.
-    let scalar: Unicode.Scalar
+    private(set) var scalar: Unicode.Scalar
     /// Whether it is more than a sign to join letters or not.
     let takesRoom: Bool
 
@@ -134,6 +134,7 @@ struct LetterCluster {
     }
 
     mutating func mirror() {
+        scalar = PrintedBrackets.partner[scalar] ?? scalar
         for index in glyphs.indices {
             glyphs[index].scalar = PrintedBrackets.partner[glyphs[index].scalar] ?? glyphs[index].scalar
         }

@@ -20,6 +20,7 @@ extension PDFPage {
         var brackets = PrintedBrackets()
         for scalar in segments.lazy.flatMap(\.bracketScalars) { brackets.add(scalar) }
         if brackets.areMirrored { for index in segments.indices { segments[index].mirrorBrackets() } }
+        for index in segments.indices { segments[index].faceBrackets(limits) }
         for segment in segments { page.glyphs += segment.glyphs(inMirrorOfWidth: isMirrored ? width : nil, limits) }
         page.glyphs += turned
         guard isMirrored else { return page }
@@ -110,6 +111,21 @@ struct DirectedSegment {
 
     mutating func mirrorBrackets() {
         for index in clusters.indices where isRight[index] { clusters[index].mirror() }
+    }
+
+    /// Turns round brackets whose backs are to what they hold: files have some between both directions in the mirror.
+    ///
+    /// - Parameter limits: Which gaps are between letters.
+    mutating func faceBrackets(_ limits: DirectionThresholds) {
+        func isGap(before index: Int) -> Bool {
+            guard clusters.indices.contains(index), index > 0 else { return true }
+            return clusters[index].box.left - clusters[index - 1].box.right > limits.leastGap * clusters[index].size
+        }
+        for index in clusters.indices where ["(", ")"].contains(clusters[index].scalar) {
+            let (isAfterGap, isBeforeGap) = (isGap(before: index), isGap(before: index + 1))
+            guard isAfterGap != isBeforeGap, isAfterGap == (clusters[index].scalar == ")") else { continue }
+            clusters[index].mirror()
+        }
     }
 
     /// - Parameters:

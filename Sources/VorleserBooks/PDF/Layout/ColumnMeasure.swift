@@ -97,6 +97,8 @@ struct BodyMeasure: Sendable {
     private(set) var indent: Float?
     /// How far all lines of paragraphs but the first are set in; `nil` when they are not.
     private(set) var hanging: Float?
+    /// How far base lines are apart between paragraphs at least, where that is only a little more; `nil` when it is not told.
+    private(set) var paragraphGap: Float?
     /// Whether most of it is bold, or italic: then these say nothing.
     private(set) var style: PrintedStyle = []
 
@@ -124,6 +126,14 @@ struct BodyMeasure: Sendable {
             }
         }
         leading = distances.most?.leading ?? thresholds.leading.usual * size
+        var gaps = ParagraphGap(leading: leading, size: size, thresholds.body)
+        for column in columns {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)
+            {
+                gaps.add(line, next)
+            }
+        }
+        paragraphGap = gaps.least
     }
 
     /// Finds how far paragraphs are set in.

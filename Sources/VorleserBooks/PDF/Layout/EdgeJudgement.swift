@@ -105,14 +105,22 @@ struct EdgeJudgement {
             && row.content.numbers.contains { number in
                 let distance = number.value - row.page
                 let most = max(sequences[distance] ?? 0, spreads[distance - row.page] ?? 0)
-                let needed = min(limits.enoughNumbers, max(limits.fewestNumbers, pageCount / 2))
-                return most >= needed && pageNumbers.mayBe(distance, row)
+                // The few pages before the first chapter are numbered apart from the many after it.
+                let counted = isSmallRoman(row) ? limits.fewestNumbers : max(limits.fewestNumbers, pageCount / 2)
+                return most >= min(limits.enoughNumbers, counted) && pageNumbers.mayBe(distance, row)
             }
     }
 
-    /// “3 of 12” on the third of twelve pages.
+    /// “3 of 12” on the third of twelve pages, and “iii” at its foot.
     private func isCounted(_ row: EdgeRow) -> Bool {
-        row.stands && row.content.lastPage == fullPageCount && row.content.number?.value == row.page + 1
+        row.stands && row.content.number?.value == row.page + 1
+            && (row.content.lastPage == fullPageCount || row.edge == .foot && isSmallRoman(row))
+    }
+
+    /// Whether a row is “iii” and nothing else.
+    private func isSmallRoman(_ row: EdgeRow) -> Bool {
+        guard let number = row.content.number, row.content.core.isEmpty, row.stands else { return false }
+        return number.isRoman && number.text == number.text.lowercased()
     }
 
     /// Whether the page's number is in a row.

@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// Puts the characters of a page together to lines.
 struct LineBuilding {
     /// Links of one page that are looked for; every character is held against each.
@@ -9,6 +11,8 @@ struct LineBuilding {
     private let tellsHeights: Bool
     private let styles: [PrintedStyle]
     private let advances: LetterAdvances
+    /// Upright lines, as between the columns of tables, from left to right.
+    private let uprights: [PDFBox]
     private var lines: [PrintedLine] = []
     private var line: OpenLine?
     /// Where the pen stands behind the last character.
@@ -31,6 +35,7 @@ struct LineBuilding {
         self.page = page
         self.thresholds = thresholds
         advances = LetterAdvances(page.glyphs)
+        uprights = page.rules.filter { $0.height > $0.width }.sorted { $0.left < $1.left }
         let ink = thresholds.ink
         styles = page.fonts.map { PrintedStyle($0, ink) }
         let raised = page.glyphs.count { $0.scalar.isASCIILetterOrDigit && $0.ownHeight(ink) != .onLine }
@@ -61,6 +66,7 @@ struct LineBuilding {
     }
 
     private mutating func add(_ glyph: PDFGlyph, _ letters: PrintedLetters) {
+        if isBehindUpright(glyph) { close() }
         let place = line?.place(of: glyph)
         if place == nil {
             close()
@@ -72,6 +78,15 @@ struct LineBuilding {
         // The letters of a ligature share its place, which tells nothing of their own advances.
         pen = glyph.x == start ? nil : advances.end(of: glyph)
         start = glyph.x
+    }
+
+    /// Whether an upright line stands between the last character and another on its line.
+    private func isBehindUpright(_ glyph: PDFGlyph) -> Bool {
+        guard !uprights.isEmpty, let end = line?.last.right else { return false }
+        let gap = glyph.box.left - end
+        guard gap > thresholds.tables.leastGapAtUpright * glyph.size else { return false }
+        let near = uprights[uprights.partitioningIndex { $0.left >= end }...].prefix { $0.right <= glyph.box.left }
+        return near.contains { $0.top < glyph.y && $0.bottom > glyph.y - glyph.size / 2 }
     }
 
     private mutating func close() {

@@ -10,7 +10,8 @@ struct OpenLine {
     private var baseline: Float
     private var size: Float
     private var isSlanted: Bool
-    private var last: PDFBox
+    /// The box of its last character.
+    private(set) var last: PDFBox
     private let thresholds: LayoutThresholds
 
     init(_ glyph: PDFGlyph, _ thresholds: LayoutThresholds) {

@@ -32,6 +32,7 @@ extension PrintedLine {
     /// Whether it is a row of cells, rather than words that are set far apart to fill the line.
     func isRow(in measure: ColumnMeasure, _ limits: RowThresholds) -> Bool {
         guard cells.count > 1 else { return false }
+        if isTableRow { return true }
         let gaps = zip(cells, cells.dropFirst()).map { $1.left - $0.right }
         let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
         if most < max(limits.leastGap * size, limits.leastOverWordGap * wordGap) { return false }

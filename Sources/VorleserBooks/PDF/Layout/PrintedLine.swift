@@ -20,6 +20,8 @@ struct PrintedLine: Sendable {
     var wordGap: Float = 0
     /// The parts that stand apart, where a line was joined of several.
     var cells: [PDFBox] = []
+    /// Whether it is a row of a table whose lines are drawn, whole with all the lines of its cells.
+    var isTableRow = false
     /// Whether it is the rest of a line of verse that was too long.
     var isTurnedOver = false
     /// Whether it lies across the page, as a watermark does.

@@ -119,6 +119,11 @@ struct PrintedParagraphs {
         if distance > max(thresholds.nearness.mostOverLeading * usual, usual + limits.leastExtraGap * size) {
             return true
         }
+        if let gap = body.paragraphGap, distance > gap, body.isBody(line.size), body.isBody(next.size),
+            line.endsSentence || !next.beginsSmall
+        {
+            return true
+        }
         if line.isRow(in: measure, thresholds.rows) || next.isRow(in: measure, thresholds.rows) { return true }
         if let bullet = BulletMarker(next.text) {
             // Dashes stand in the middle of sentences, too.

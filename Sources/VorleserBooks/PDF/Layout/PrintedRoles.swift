@@ -51,9 +51,10 @@ struct PrintedRoles {
         while index < blocks.count {
             var end = index
             while end < blocks.count, blocks[end].isRow(limits),
-                end == index || blocks[end].continuesTable(of: blocks[end - 1], limits)
+                end == index || blocks[end].continuesTable(of: blocks[end - 1], thresholds)
             { end += 1 }
-            if end > index, end - index >= limits.fewest {
+            let isRuled = end - index >= thresholds.tables.fewestRows && blocks[index..<end].allSatisfy(\.isTableRow)
+            if end > index, isRuled || end - index >= limits.fewest {
                 var table = blocks[index]
                 table.kind = .table
                 table.lines = blocks[index..<end].flatMap(\.lines)
@@ -235,9 +236,14 @@ extension PrintedBlock {
         kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure, limits)
     }
 
-    fileprivate func continuesTable(of other: PrintedBlock, _ limits: RowThresholds) -> Bool {
+    fileprivate var isTableRow: Bool { lines.count == 1 && lines[0].isTableRow }
+
+    fileprivate func continuesTable(of other: PrintedBlock, _ thresholds: LayoutThresholds) -> Bool {
         guard let line = lines.first, let above = other.lines.last, line.page == above.page else { return false }
-        return line.baseline - above.baseline < limits.widestLeading * line.size
+        if line.isTableRow, above.isTableRow {
+            return line.box.top - above.box.bottom < thresholds.tables.widestGap * line.size
+        }
+        return line.baseline - above.baseline < thresholds.rows.widestLeading * line.size
     }
 
     fileprivate func isSentence(_ limits: ContentsThresholds) -> Bool {

@@ -28,4 +28,14 @@ struct BodyThresholds: Codable, Sendable {
     var hangingOverIndented = 3
     /// Ems besides a word's width that are no room for it.
     var fullSlack: Float = 0.6
+    /// Ems more than the usual distance of base lines between paragraphs, at least.
+    var leastGap: Float = 0.1
+    /// The same at most; what is more parts any lines.
+    var mostGap: Float = 0.4
+    /// Points by which gaps differ that are the same.
+    var gapCell: Float = 1
+    /// Gaps that are the same.
+    var fewestGaps = 4
+    /// Of those gaps that are between a sentence's end and a beginning.
+    var leastBetweenSentences: Share = 0.9
 }

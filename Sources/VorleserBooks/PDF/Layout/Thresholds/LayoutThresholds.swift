@@ -34,6 +34,7 @@ package struct LayoutThresholds: Codable, Sendable {
     var nearness = NearnessThresholds()
     var paragraphs = ParagraphThresholds()
     var rows = RowThresholds()
+    var tables = TableThresholds()
     var bullets = BulletThresholds()
     var headings = HeadingThresholds()
     var contents = ContentsThresholds()

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+/// Tables whose lines are drawn.
+struct RuledTablesTests {
+    /// Rows of cells, each cell of one line or several, with lines across at least above and below each row.
+    private func sheet(_ rows: [[[String]]], at columns: [Float], isGrid: Bool = false) -> PrintedSheet {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(["A paragraph stands above the table and", "ends there."], y: 60)
+        var y: Float = 100
+        func across(_ y: Float) { sheet.page.rules.append(PDFBox(left: 45, top: y, right: 355, bottom: y + 1)) }
+        across(y)
+        for row in rows {
+            let count = row.map(\.count).max() ?? 1
+            for (cell, x) in zip(row, columns) {
+                for (index, line) in cell.enumerated() { sheet.set(line, x: x, y: y + 12 + Float(index) * 12) }
+            }
+            let bottom = y + 6 + Float(count) * 12
+            across(bottom)
+            if isGrid {
+                for x in [45] + columns.dropFirst().map({ $0 - 3 }) + [355] {
+                    sheet.page.rules.append(PDFBox(left: x, top: y, right: x + 1, bottom: bottom))
+                }
+            }
+            y = bottom
+        }
+        sheet.setParagraph(["Another one stands below the table and", "ends here."], y: y + 30)
+        return sheet
+    }
+
+    private func rows(_ sheet: PrintedSheet, words: Set<String> = []) throws -> [String] {
+        try PrintedSheets.book(sheet, words: words).texts { $0 == .tableRow }.map {
+            $0.trimmingCharacters(in: .newlines)
+        }
+    }
+
+    private let birds: [[[String]]] = [
+        [["Name"], ["Seen in"], ["Notes"]],
+        [["Gannet"], ["May"], ["Dives from a great", "height into the water."]],
+        [["Puffin"], ["June"], ["Breeds in burrows."]],
+        [["Razorbill"], ["May to", "July"], ["Looks like a small", "penguin, and is not re-", "lated to it."]],
+    ]
+
+    private let read = [
+        "Name\tSeen in\tNotes", "Gannet\tMay\tDives from a great height into the water.",
+        "Puffin\tJune\tBreeds in burrows.",
+        "Razorbill\tMay to July\tLooks like a small penguin, and is not related to it.",
+    ]
+
+    @Test(arguments: [false, true])
+    func `a cell is read to its end before the next`(isGrid: Bool) throws {
+        let sheet = sheet(birds, at: [50, 120, isGrid ? 163 : 190], isGrid: isGrid)
+        let found = try rows(sheet, words: ["related"])
+        #expect(found == read)
+    }
+
+    @Test func `in a grid columns may be as near as words`() throws {
+        let sheet = sheet(
+            [[["Ada Lovelace"], ["wrote", "notes"]], [["Alan Turing"], ["thought", "of it"]]],
+            at: [50, 114],
+            isGrid: true
+        )
+        let found = try rows(sheet)
+        #expect(
+            found == ["Ada Lovelace\twrote notes", "Alan Turing\tthought of it"]
+        )
+    }
+
+    @Test func `rows without lines between them stay rows`() throws {
+        let sheet = sheet(
+            [
+                [["Year"], ["Ships"], ["Men"]],
+                [["1801", "1802", "1803", "1804"], ["12", "14", "9", "11"], ["310", "350", "240", "280"]],
+            ],
+            at: [50, 180, 250]
+        )
+        let found = try rows(sheet)
+        #expect(
+            found == ["Year\tShips\tMen", "1801\t12\t310", "1802\t14\t350", "1803\t9\t240", "1804\t11\t280"]
+        )
+    }
+
+    @Test func `rows without lines between them begin in the first column`() throws {
+        let sheet = sheet(
+            [
+                [["File"], ["What it is"]],
+                [["a.txt", "", "b.txt", "c.txt"], ["A text of more than", "one line.", "Another text.", "A third."]],
+            ],
+            at: [50, 150]
+        )
+        let found = try rows(sheet)
+        #expect(
+            found == [
+                "File\tWhat it is", "a.txt\tA text of more than one line.", "b.txt\tAnother text.", "c.txt\tA third.",
+            ]
+        )
+    }
+
+    @Test func `paragraphs of a cell stay apart, heads stand over several columns`() throws {
+        let sheet = sheet(
+            [
+                [["Both of them"], [], []], [["Tools of all kinds"], ["Year"], ["Price"]],
+                [["Saw", "Drill"], ["1999"], ["12"]],
+                [["Hammer"], ["2001"], ["7"]], [["Nails"], ["2002"], ["3"]],
+            ],
+            at: [50, 180, 250]
+        )
+        let found = try rows(sheet)
+        #expect(
+            found == [
+                "Tools of all kinds\tYear\tPrice", "Saw\tDrill\t1999\t12", "Hammer\t2001\t7", "Nails\t2002\t3",
+            ]
+        )
+    }
+
+    @Test func `text between two tables is none of them`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(["A paragraph stands above the table and", "ends there."], y: 60)
+        for top in [Float(100), 300] {
+            for row in 0..<3 {
+                let y = top + Float(row) * 20
+                sheet.page.rules.append(PDFBox(left: 45, top: y, right: 355, bottom: y + 1))
+                sheet.set(birds[row][0][0], x: 50, y: y + 14)
+                sheet.set(birds[row][1][0], x: 200, y: y + 14)
+            }
+            sheet.page.rules.append(PDFBox(left: 45, top: top + 60, right: 355, bottom: top + 61))
+        }
+        let lines = ["Between them a paragraph stands, whose lines", "are as wide as both of the tables", "are."]
+        sheet.setParagraph(lines, y: 210)
+        sheet.setParagraph(["Another one stands below the table and", "ends here."], y: 400)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.printedParagraphs.contains(lines.joined(separator: " ")))
+        #expect(book.texts { $0 == .tableRow }.count == 6)
+    }
+}
