@@ -28,6 +28,7 @@ struct PDFBook {
         let rules: [PDFBox]
         let pictures: [PDFBox]
         let dots: [PDFBox]
+        let areas: [PDFBox]
         let links: [PDFLink]
     }
 
@@ -79,6 +80,7 @@ struct PDFBook {
                 rules: upright.rules,
                 pictures: upright.pictures,
                 dots: upright.dots,
+                areas: upright.areas,
                 links: upright.links
             )
         )
@@ -111,7 +113,7 @@ struct PDFBook {
         let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words, limits: thresholds.hyphens)
         let text = RuledTables.joined(
             in: DrawnBullets.written(in: furniture.text, pages.map(\.dots), letters.size, thresholds.bullets),
-            pages.map(\.rules),
+            pages.map { TableFrame.frames(of: $0.rules, around: $0.areas, thresholds.tables) },
             hyphens,
             thresholds.tables
         )

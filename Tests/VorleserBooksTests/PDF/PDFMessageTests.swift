@@ -122,6 +122,7 @@ struct PDFMessageTests {
         rules: [PDFBox(left: 72, top: 700, right: 200, bottom: 700.5)],
         pictures: [PDFBox(left: -1, top: 0, right: 600, bottom: 800)],
         dots: [PDFBox(left: 60, top: 100, right: 63, bottom: 103)],
+        areas: [PDFBox(left: 60, top: 100, right: 163, bottom: 120)],
         links: [
             PDFLink(box: PDFBox(left: 1, top: 1, right: 2, bottom: 2), target: .page(3, y: 12.5)),
             PDFLink(box: PDFBox(left: 1, top: 1, right: 2, bottom: 2), target: .page(0, y: nil)),

@@ -84,6 +84,7 @@ struct PDFiumDocumentTests {
         sketch.setStream(50, "abc", entries: Self.picture)
         let page = try page(of: sketch)
         #expect(page.rules == [PDFBox(left: 72, top: 199.5, right: 272, bottom: 200)])
+        #expect(page.areas == [PDFBox(left: 72, top: 400, right: 172, bottom: 500)])
         #expect(page.pictures == [PDFBox(left: 72, top: 300, right: 272, bottom: 400)])
     }
 

@@ -30,6 +30,7 @@ extension PDFPage {
         page.rules = rules.map(mirrored)
         page.pictures = pictures.map(mirrored)
         page.dots = dots.map(mirrored)
+        page.areas = areas.map(mirrored)
         page.links = links.map { PDFLink(box: mirrored($0.box), target: $0.target) }
         return page
     }

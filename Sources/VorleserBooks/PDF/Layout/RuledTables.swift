@@ -12,20 +12,20 @@ struct RuledTables {
 
     /// - Parameters:
     ///   - pages: The lines of each page, in any order.
-    ///   - rules: The straight lines of each page.
+    ///   - frames: The lines of each page's tables.
     ///   - hyphens: What becomes of words that a line's end cuts.
     ///   - limits: What is a table.
     /// - Returns: The lines; a row of a table is one.
     static func joined(
         in pages: [[PrintedLine]],
-        _ rules: [[PDFBox]],
+        _ frames: [[TableFrame]],
         _ hyphens: PrintedHyphens,
         _ limits: TableThresholds
     ) -> [[PrintedLine]] {
-        zip(pages, rules).map { lines, rules in
-            guard rules.count >= limits.fewestLines else { return lines }
+        zip(pages, frames).map { lines, frames in
+            guard !frames.isEmpty else { return lines }
             var page = RuledTables(lines: lines, limits: limits, hyphens: hyphens)
-            for frame in TableFrame.frames(of: rules, limits) { page.join(frame) }
+            for frame in frames { page.join(frame) }
             return page.result
         }
     }
@@ -44,8 +44,8 @@ struct RuledTables {
         let bands = bands(of: frame)
         let columns = TableColumns(frame, bands.joined().map { $0.map { lines[$0] } }, limits)
         guard columns.count > 1 else { return }
-        let single = bands.count { $0.count == 1 }
-        let isRuledEach = bands.count >= limits.fewestLines && 2 * single >= bands.count
+        // Between fewer lines there is a head, and all rows below it.
+        let isRuledEach = bands.count >= limits.fewestRuled
         let found = bands.flatMap { band in
             rows(of: band, columns, isRuledEach: isRuledEach).compactMap { baselines in
                 row(baselines, columns).map { ($0, baselines.flatMap(\.self)) }
@@ -114,11 +114,22 @@ struct RuledTables {
         let places = filled.reduce(0) { $0 + $1.count }
         let isFull =
             begins.allSatisfy(\.self) && limits.leastFilled.isReached(by: places, of: band.count * columns.count)
+        if isRuledEach, !isFull, columns.areDrawn || filled.areFromTop(columns.count) { return [band] }
         let beginnings = begins.count(where: \.self)
-        if !isFull, isRuledEach || beginnings < (columns.areDrawn ? limits.fewestBeginnings : 2) { return [band] }
-        return zip(band, begins).reduce(into: []) { rows, line in
+        if !isFull, beginnings < (columns.areDrawn ? limits.fewestBeginnings : 2) { return [band] }
+        return zip(band, leaps(in: band) ?? begins).reduce(into: []) { rows, line in
             if line.1 || rows.isEmpty { rows.append([line.0]) } else { rows[rows.count - 1].append(line.0) }
         }
+    }
+
+    /// Which base lines are farther from the one above than those of one cell are; `nil` where that does not tell.
+    private func leaps(in band: [Baseline]) -> [Bool]? {
+        let firsts = band.map { lines[$0[0]] }
+        let distances = zip(firsts.dropFirst(), firsts).map { $0.baseline - $1.baseline }
+        guard let least = distances.min(), let most = distances.max(), most > limits.leastLeap * least,
+            least > limits.leastLeading * firsts[0].size
+        else { return nil }
+        return [true] + distances.map { $0 > limits.leastLeap * least }
     }
 
     /// A row as one line; `nil` when there is only one cell in it, or the columns are others.
@@ -164,6 +175,15 @@ struct RuledTables {
         }
         cell.cells = []
         return cell
+    }
+}
+
+extension [Set<Int>] {
+    /// Whether the cells of a row begin on its first line and go on without a gap.
+    fileprivate func areFromTop(_ columns: Int) -> Bool {
+        (0..<columns).allSatisfy { column in
+            !drop { $0.contains(column) }.contains { $0.contains(column) }
+        }
     }
 }
 

@@ -79,6 +79,7 @@ extension PDFPage {
         page.rules = rules.map(turned)
         page.pictures = pictures.map(turned)
         page.dots = dots.map(turned)
+        page.areas = areas.map(turned)
         page.links = links.map { PDFLink(box: turned($0.box), target: $0.target) }
         return page
     }

@@ -20,9 +20,11 @@ struct TableFrame {
 
     /// - Parameters:
     ///   - rules: The straight lines of a page.
+    ///   - areas: What is drawn and no line: cells may have frames of their own, and rows a ground.
     ///   - limits: What makes a table of them.
     /// - Returns: Those with the most lines first.
-    static func frames(of rules: [PDFBox], _ limits: TableThresholds) -> [TableFrame] {
+    static func frames(of rules: [PDFBox], around areas: [PDFBox], _ limits: TableThresholds) -> [TableFrame] {
+        let rules = rules + areas.flatMap(\.edges)
         let level = rules.filter { $0.width >= $0.height }
             .map { Stroke(place: ($0.top + $0.bottom) / 2, from: $0.left, to: $0.right) }
         let upright = rules.filter { $0.width < $0.height }
@@ -84,5 +86,17 @@ struct TableFrame {
         let least = Float(limits.leastUpright.rawValue) * (bottom - top)
         (self.left, self.right, self.rows) = (left, right, rows)
         columns = heights.filter { $0.height >= least }.map(\.place)
+    }
+}
+
+extension PDFBox {
+    /// Its four sides.
+    fileprivate var edges: [PDFBox] {
+        [
+            PDFBox(left: left, top: top, right: right, bottom: top),
+            PDFBox(left: left, top: bottom, right: right, bottom: bottom),
+            PDFBox(left: left, top: top, right: left, bottom: bottom),
+            PDFBox(left: right, top: top, right: right, bottom: bottom),
+        ]
     }
 }

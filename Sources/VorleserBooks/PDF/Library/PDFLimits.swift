@@ -6,7 +6,7 @@ struct PDFLimits: Sendable, Equatable {
     var fonts = 1_000
     /// Objects of one page that are looked at for rules and pictures.
     var objects = 5_000
-    /// Rules, dots, and pictures, of one page.
+    /// Rules, dots, areas, and pictures, of one page.
     var drawings = 2_000
     var links = 2_000
     var outlineEntries = 20_000

@@ -1,7 +1,7 @@
 import CPDFium
 
 extension PageReading {
-    /// Thin lines, dots and pictures, of the page itself and of the forms that are drawn on it.
+    /// Thin lines, dots, areas and pictures, of the page itself and of the forms that are drawn on it.
     ///
     /// Source: ISO 32000-1 §8.10 (a form is a drawing of its own that a page shows at some place).
     func drawings() -> Drawings {
@@ -56,6 +56,8 @@ struct Drawings {
     private(set) var pictures: [PDFBox] = []
     /// What is about as wide as high, and small.
     private(set) var dots: [PDFBox] = []
+    /// What other drawings cover.
+    private(set) var areas: [PDFBox] = []
     private var looked = 0
 
     init(limits: PDFLimits) { self.limits = limits }
@@ -74,6 +76,8 @@ struct Drawings {
             rules.append(box)
         } else if long <= 20, thin >= 1, thin >= 0.7 * long, dots.count < limits.drawings {
             dots.append(box)
+        } else if thin >= 8, areas.count < limits.drawings {
+            areas.append(box)
         }
     }
 }

@@ -45,7 +45,8 @@ struct PageReading {
             answer.fonts = reading.fonts
         }
         let drawings = drawings()
-        (answer.rules, answer.pictures, answer.dots) = (drawings.rules, drawings.pictures, drawings.dots)
+        (answer.rules, answer.pictures) = (drawings.rules, drawings.pictures)
+        (answer.dots, answer.areas) = (drawings.dots, drawings.areas)
         answer.links = links()
         return answer
     }

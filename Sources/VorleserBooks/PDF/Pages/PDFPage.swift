@@ -19,6 +19,8 @@ struct PDFPage: Sendable, Equatable {
     var pictures: [PDFBox] = []
     /// Small drawings about as wide as high, as the signs before the items of a list are.
     var dots: [PDFBox] = []
+    /// What other drawings cover: frames and grounds of cells among them.
+    var areas: [PDFBox] = []
     var links: [PDFLink] = []
 }
 

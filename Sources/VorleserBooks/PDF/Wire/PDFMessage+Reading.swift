@@ -150,6 +150,7 @@ private struct MessageReader {
         page.rules = try list(most: limits.drawings) { reader throws(PDFMessageError) in try reader.box() }
         page.pictures = try list(most: limits.drawings) { reader throws(PDFMessageError) in try reader.box() }
         page.dots = try list(most: limits.drawings) { reader throws(PDFMessageError) in try reader.box() }
+        page.areas = try list(most: limits.drawings) { reader throws(PDFMessageError) in try reader.box() }
         page.links = try list(most: limits.links) { reader throws(PDFMessageError) in
             PDFLink(box: try reader.box(), target: try reader.target())
         }

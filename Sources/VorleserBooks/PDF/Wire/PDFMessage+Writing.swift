@@ -89,6 +89,7 @@ private struct MessageWriter {
         add(page.rules) { $0.add($1) }
         add(page.pictures) { $0.add($1) }
         add(page.dots) { $0.add($1) }
+        add(page.areas) { $0.add($1) }
         add(page.links) { writer, link in
             writer.add(link.box)
             switch link.target {

@@ -30,6 +30,12 @@ struct TableThresholds: Codable, Sendable {
     var leastParts: Share = 0.6
     /// Ems besides a word's width that are no room for it in a cell.
     var roomSlack: Float = 0.6
+    /// Rows that have lines above and below; of fewer one is a head, and the other all rows without lines.
+    var fewestRuled = 3
+    /// Ems between the base lines of a cell, at least.
+    var leastLeading: Float = 0.9
+    /// Times the least distance of base lines; what is farther below begins a row.
+    var leastLeap: Float = 1.12
     /// Rows that make a table.
     var fewestRows = 2
     /// Ems between rows that follow each other.
