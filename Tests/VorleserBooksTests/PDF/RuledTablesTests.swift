@@ -116,6 +116,24 @@ struct RuledTablesTests {
         )
     }
 
+    @Test func `every other row may have a ground, and the rows beside them none`() throws {
+        var sheet = sheet([], at: [])
+        sheet.page.rules = []
+        var y: Float = 140
+        for (index, row) in birds.enumerated() {
+            let bottom = y + 6 + Float(row.map(\.count).max() ?? 1) * 12
+            for (cell, x) in zip(row, [Float(50), 120, 190]) {
+                for (index, line) in cell.enumerated() { sheet.set(line, x: x, y: y + 12 + Float(index) * 12) }
+                if index % 2 == 1 {
+                    sheet.page.areas.append(PDFBox(left: x - 3, top: y, right: x == 190 ? 355 : x + 67, bottom: bottom))
+                }
+            }
+            y = bottom
+        }
+        let found = try rows(sheet, words: ["related"])
+        #expect(found == read.map { $0.replacing("May to July", with: "May to\tJuly") })
+    }
+
     @Test func `text between two tables is none of them`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(["A paragraph stands above the table and", "ends there."], y: 60)

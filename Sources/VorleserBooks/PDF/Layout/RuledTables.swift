@@ -41,15 +41,19 @@ struct RuledTables {
     }
 
     private mutating func join(_ frame: TableFrame) {
-        let bands = bands(of: frame)
+        let parted = parted(by: frame)
+        let bands = parted.dropFirst().dropLast().filter { !$0.isEmpty }
         let columns = TableColumns(frame, bands.joined().map { $0.map { lines[$0] } }, limits)
         guard columns.count > 1 else { return }
         // Between fewer lines there is a head, and all rows below it.
         let isRuledEach = bands.count >= limits.fewestRuled
-        let found = bands.flatMap { band in
-            rows(of: band, columns, isRuledEach: isRuledEach).compactMap { baselines in
-                row(baselines, columns).map { ($0, baselines.flatMap(\.self)) }
-            }
+        let inside = bands.flatMap { rows(of: $0, columns, isRuledEach: isRuledEach) }
+        let outside = [
+            outerRow(parted[0].reversed(), from: frame.rows[0], columns),
+            outerRow(parted[parted.count - 1], from: frame.rows[frame.rows.count - 1], columns),
+        ]
+        let found = (inside + outside).compactMap { baselines in
+            row(baselines, columns).map { ($0, baselines.flatMap(\.self)) }
         }
         guard found.count >= limits.fewestRows else { return }
         for (line, parts) in found {
@@ -60,22 +64,46 @@ struct RuledTables {
 
     // MARK: Rows
 
-    /// What stands between each line across and the next, by base lines from top to bottom.
-    private func bands(of frame: TableFrame) -> [[Baseline]] {
-        let inside = lines.indices.filter { index in
+    /// What stands above each line across, and below the last, by base lines from top to bottom.
+    private func parted(by frame: TableFrame) -> [[Baseline]] {
+        var rest = lines.indices.filter { index in
             let box = lines[index].box
             let middle = (box.left + box.right) / 2
             return !taken.contains(index) && !lines[index].isSlanted && middle > frame.left && middle < frame.right
                 && box.left > frame.left - limits.endSlack && box.right < frame.right + limits.endSlack
         }
-        .sorted { lines[$0].middle < lines[$1].middle }
-        var rest = inside[...]
-        let parted = frame.rows.map { row in
+        .sorted { lines[$0].middle < lines[$1].middle }[...]
+        let above = frame.rows.map { row in
             let parts = rest.prefix { lines[$0].middle < row }
             rest = rest.dropFirst(parts.count)
-            return parts
+            return baselines(of: parts)
         }
-        return parted.dropFirst().filter { !$0.isEmpty }.map(baselines)
+        return above + [baselines(of: rest)]
+    }
+
+    /// The row right above a table's first line or below its last, where rows have lines or a ground on one side only.
+    ///
+    /// - Parameters:
+    ///   - baselines: What stands there, the nearest first.
+    ///   - edge: Where the line is.
+    ///   - columns: The table's.
+    /// - Returns: Its base lines from top to bottom; none where there is no such row.
+    private func outerRow(_ baselines: [Baseline], from edge: Float, _ columns: TableColumns) -> [Baseline] {
+        var place = edge
+        let near = baselines.prefix { parts in
+            let line = lines[parts[0]]
+            let widest = place == edge ? limits.widestGap : limits.widestLeading
+            defer { place = line.baseline }
+            return abs(line.baseline - place) < widest * line.size
+                && !parts.contains { columns.isSpanned(by: lines[$0].box) }
+        }
+        let filled = near.map { Set($0.map { columns.index(of: lines[$0].box) }) }
+        let fewest = columns.areDrawn ? columns.count : 2
+        // What begins at the table's edge farther away is a caption, or text.
+        guard near.count <= limits.mostOuterBaselines, filled.contains(where: { $0.count >= fewest }),
+            let last = filled.lastIndex(where: { $0.count > 1 || !$0.contains(0) })
+        else { return [] }
+        return near.prefix(last + 1).sorted { lines[$0[0]].baseline < lines[$1[0]].baseline }
     }
 
     private func baselines(of parts: ArraySlice<Int>) -> [Baseline] {

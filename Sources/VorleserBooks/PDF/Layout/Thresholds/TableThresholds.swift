@@ -32,6 +32,10 @@ struct TableThresholds: Codable, Sendable {
     var roomSlack: Float = 0.6
     /// Rows that have lines above and below; of fewer one is a head, and the other all rows without lines.
     var fewestRuled = 3
+    /// Base lines of a row above the first line or below the last, at most.
+    var mostOuterBaselines = 6
+    /// Ems between the base lines of a cell, at most.
+    var widestLeading: Float = 1.45
     /// Ems between the base lines of a cell, at least.
     var leastLeading: Float = 0.9
     /// Times the least distance of base lines; what is farther below begins a row.
