@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """How well phrases of other languages are understood in a narrator's voice: said as in their language, and as in the narrator's.
 
-    foreign_words.py [--voice NAME] [--own fr=ff_siwis …] [--languages fr,es,it,de] [--ears FOLDER] [--program FILE]
+    foreign_words.py [--model FOLDER] [--voice NAME] [--own fr=ff_siwis …] [--languages fr,es,it,de] [--ears FOLDER] [--program FILE]
 
 Phrases that books print in another language are exported twice in one voice: marked (`lang="fr"`), so that they are said
 by that language's phonemes in the sounds of the voice, and unmarked. Whisper hears both, told the phrase's language, and what
 it writes is turned into phonemes again: counted are the phonemes that differ from those of the phrase. A third
-column is a voice of that language, where one is named. Ends with exit code 1 when marked is understood worse.
+column is a voice of that language, where one is named. Voices are those that are installed, or those of FOLDER. Ends with
+exit code 1 when marked is understood worse.
 """
 
 import argparse
@@ -48,6 +49,7 @@ PHRASES = {
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--model", type=Path, help="trained weights and voices to speak with, instead of those installed")
     parser.add_argument("--voice", default="af_heart")
     parser.add_argument("--base", default="en", help="the language of the voice")
     parser.add_argument("--own", nargs="*", default=["fr=ff_siwis", "es=ef_dora", "it=if_sara", "en=af_heart"])
@@ -68,6 +70,13 @@ class Bench:
         self.options = options
         self.folder = folder
         self.ears = hearing.Ears(options.ears, threads=options.threads)
+        self.environment = dict(os.environ)
+        if options.model:
+            self.environment["XDG_DATA_HOME"] = str(folder / "data")
+            self.run("model", "install", "--from", str(options.model))
+
+    def run(self, *command):
+        subprocess.run([self.options.program, *command], check=True, stdout=subprocess.DEVNULL, env=self.environment)
 
     def phonemes(self, texts, language):
         lines = "".join(f"{text}\n" for text in texts)
@@ -83,9 +92,8 @@ class Bench:
         file = self.folder / f"{language}-{voice}-{mark}.html"
         file.write_text(page, encoding="utf-8")
         sound = file.with_suffix(".wav")
-        command = [self.options.program, "export", str(file), "-o", str(sound), "--voice", voice, "--language", base]
-        command += ["--other-languages", "keep", "--anyway", "--force"]
-        subprocess.run(command, check=True, capture_output=True)
+        options = ["--voice", voice, "--language", base, "--other-languages", "keep", "--anyway", "--force", "--quiet"]
+        self.run("export", str(file), "-o", str(sound), *options)
         export = Export(sound)
         result = []
         with sounds_of(export) as source:
