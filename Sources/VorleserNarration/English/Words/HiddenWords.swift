@@ -83,15 +83,16 @@ public struct HiddenWords: SpokenForm {
 
     /// A name of which the first letter and the last are told: *Mr. S——n*.
     private func name(around signs: Signs, in passage: Passage) -> Replacement? {
-        let letter = signs.range.lowerBound - 1
-        var end = signs.range.upperBound
-        while passage.isSmall(end) { end += 1 }
-        let isTitled = title(before: letter, in: passage).map(Self.titles.contains) ?? false
-        let last = passage.string(signs.range.upperBound..<end)
+        let (letter, start) = (signs.range.lowerBound - 1, signs.range.upperBound)
+        guard signs.unit.isDash, signs.unit != 0x2D, passage.isCapital(letter), !passage.isWordUnit(letter - 1),
+            passage.isSmall(start)
+        else { return nil }
+        let end = passage.isSmall(start + 1) ? start + 2 : start + 1
+        let last = passage.string(start..<end)
         // “Mr. B—he is gone” goes on with a word.
         let isEnd = !last.contains { "aeiouy".contains($0) } || signs.count > 1 && last == "e"
-        guard signs.unit.isDash, signs.unit != 0x2D, signs.count > (isTitled ? 0 : 1), passage.isCapital(letter),
-            !passage.isWordUnit(letter - 1), !passage.isLetter(end), (1...2).contains(last.utf16.count), isEnd
+        guard isEnd, !passage.isLetter(end),
+            signs.count > 1 || title(before: letter, in: passage).map(Self.titles.contains) ?? false
         else { return nil }
         return Replacement(letter..<end, by: passage.string(letter..<letter + 1) + " blank")
     }
