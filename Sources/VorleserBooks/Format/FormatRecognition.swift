@@ -28,14 +28,12 @@ enum FormatRecognition {
         if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
         if head.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil { return .pdf }
         if ["BOOKMOBI", "TEXtREAd"].contains(where: { head.dropFirst(60).starts(with: $0.utf8) }) { return .kindle }
-        if let known = signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) }) {
-            let comics = [
-                (".cbr", localized("a RAR archive"), localized("a comic packed as a RAR archive")),
-                (".cb7", localized("a 7-Zip archive"), localized("a comic packed as a 7-Zip archive")),
-                (".cbt", localized("a tar archive"), localized("a comic packed as a tar archive")),
-            ]
-            let comic = comics.first { name.lowercased().hasSuffix($0.0) && $0.1 == known.words }
-            return .other(comic.map { UnreadFormat($0.2, .packedComic) } ?? UnreadFormat(known.words))
+        func begins(_ offset: Int, _ bytes: [UInt8]) -> Bool { head.dropFirst(offset).starts(with: bytes) }
+        if let known = comics.first(where: { begins($0.offset, $0.bytes) && name.lowercased().hasSuffix($0.ending) }) {
+            return .other(UnreadFormat(known.words, .packedComic))
+        }
+        if let known = signatures.first(where: { begins($0.offset, $0.bytes) }) {
+            return .other(UnreadFormat(known.words))
         }
         if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil {
             return .archive
@@ -84,6 +82,19 @@ enum FormatRecognition {
         return start.hasPrefix("<?xml") ? .other(UnreadFormat(localized("an XML document"))) : nil
     }
 
+    private static let rar = Array("Rar!".utf8)
+    private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF]
+    private static let tar = Array("ustar".utf8)
+
+    /// Archives of pictures by their endings.
+    private static var comics: [(ending: String, offset: Int, bytes: [UInt8], words: String)] {
+        [
+            (".cbr", 0, rar, localized("a comic packed as a RAR archive")),
+            (".cb7", 0, sevenZip, localized("a comic packed as a 7-Zip archive")),
+            (".cbt", 257, tar, localized("a comic packed as a tar archive")),
+        ]
+    }
+
     private static var signatures: [(offset: Int, bytes: [UInt8], words: String)] {
         [
             (0, [0x89, 0x50, 0x4E, 0x47], localized("a PNG picture")),
@@ -92,8 +103,8 @@ enum FormatRecognition {
             (0, [0x49, 0x49, 0x2A, 0], localized("a TIFF picture")),
             (0, [0x4D, 0x4D, 0, 0x2A], localized("a TIFF picture")),
             (0, [0x1F, 0x8B], localized("a gzip archive")), (0, Array("BZh".utf8), localized("a bzip2 archive")),
-            (0, Array("Rar!".utf8), localized("a RAR archive")),
-            (0, [0x37, 0x7A, 0xBC, 0xAF], localized("a 7-Zip archive")),
+            (0, rar, localized("a RAR archive")),
+            (0, sevenZip, localized("a 7-Zip archive")),
             (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A], localized("an xz archive")),
             (0, Array("{\\rtf".utf8), localized("a Rich Text document (RTF)")),
             (0, [0xD0, 0xCF, 0x11, 0xE0], localized("an old Word document (.doc)")),
@@ -110,7 +121,7 @@ enum FormatRecognition {
             (0, Array("SQLite format 3".utf8), localized("a database")),
             (0, Array("%!PS".utf8), localized("a PostScript document")),
             (0, Array("BM".utf8) + [0], localized("a BMP picture")),
-            (257, Array("ustar".utf8), localized("a tar archive")),
+            (257, tar, localized("a tar archive")),
         ]
     }
 }
