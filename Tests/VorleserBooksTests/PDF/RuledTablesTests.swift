@@ -134,6 +134,74 @@ struct RuledTablesTests {
         #expect(found == read.map { $0.replacing("May to July", with: "May to\tJuly") })
     }
 
+    @Test func `where each row has lines a first cell may have several`() throws {
+        let plants = [
+            [["Plant"], ["Where"], ["What to know"]],
+            [["Lily of the", "valley"], ["Shade"], ["Spreads slowly,", "by roots."]],
+            [["Hop", "or hops"], ["Hedges"], ["Climbs far."]], [["Elder"], ["Banks"], ["Grows fast", "in the sun."]],
+        ]
+        let found = try rows(sheet(plants, at: [50, 150, 250]))
+        #expect(
+            found == [
+                "Plant\tWhere\tWhat to know", "Lily of the valley\tShade\tSpreads slowly, by roots.",
+                "Hop or hops\tHedges\tClimbs far.", "Elder\tBanks\tGrows fast in the sun.",
+            ]
+        )
+    }
+
+    @Test func `groups of rows may have lines, and the rows in them none`() throws {
+        let files = [
+            [["File"], ["What it is"]],
+            [["a.txt", "", "b.txt"], ["A text of more than", "one line.", "Another text."]],
+            [["c.txt", "", "d.txt"], ["A third text which is", "longer.", "A fourth."]],
+        ]
+        let found = try rows(sheet(files, at: [50, 150]))
+        #expect(
+            found == [
+                "File\tWhat it is", "a.txt\tA text of more than one line.", "b.txt\tAnother text.",
+                "c.txt\tA third text which is longer.", "d.txt\tA fourth.",
+            ]
+        )
+    }
+
+    @Test func `rows without lines are told by their distance`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("Plant", x: 50, y: 112)
+        sheet.set("Where it grows", x: 150, y: 112)
+        for y in [Float(100), 118, 200] {
+            sheet.page.rules.append(PDFBox(left: 45, top: y, right: 355, bottom: y + 1))
+        }
+        let lines: [(y: Float, first: String, second: String)] = [
+            (132, "Lily of the", "Open woods and the"), (144, "valley", "shade of hedges."),
+            (162, "Hop", "Hedges and damp"),
+            (174, "or hops", "banks."), (192, "Elder", "Anywhere."),
+        ]
+        for line in lines {
+            sheet.set(line.first, x: 50, y: line.y)
+            sheet.set(line.second, x: 150, y: line.y)
+        }
+        let found = try rows(sheet)
+        #expect(
+            found == [
+                "Plant\tWhere it grows", "Lily of the valley\tOpen woods and the shade of hedges.",
+                "Hop or hops\tHedges and damp banks.", "Elder\tAnywhere.",
+            ]
+        )
+    }
+
+    @Test func `signs of lists in cells are no cells, addresses and Chinese go on without a blank`() throws {
+        var sheet = sheet(
+            [
+                [["Left"], ["Middle"], ["Right"]], [["one"], ["two"], ["three"]],
+                [["书中", "自有"], ["http://a.org/b-", "c"], ["four"]],
+            ],
+            at: [70, 170, 280]
+        )
+        for x in [Float(55), 155] { sheet.set("•", x: x, y: 130) }
+        let found = try rows(sheet)
+        #expect(found == ["Left\tMiddle\tRight", "• one\t• two\tthree", "书中自有\thttp://a.org/b-c\tfour"])
+    }
+
     @Test func `text between two tables is none of them`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(["A paragraph stands above the table and", "ends there."], y: 60)

@@ -27,11 +27,7 @@ extension PDFPage {
         func mirrored(_ box: PDFBox) -> PDFBox {
             PDFBox(left: width - box.right, top: box.top, right: width - box.left, bottom: box.bottom)
         }
-        page.rules = rules.map(mirrored)
-        page.pictures = pictures.map(mirrored)
-        page.dots = dots.map(mirrored)
-        page.areas = areas.map(mirrored)
-        page.links = links.map { PDFLink(box: mirrored($0.box), target: $0.target) }
+        page.moveDrawings(mirrored)
         return page
     }
 }

@@ -198,17 +198,17 @@ struct PrintedWriter {
         for (index, line) in lines.enumerated() {
             begin(line.page)
             let next = index + 1 < lines.count ? lines[index + 1] : nil
-            let fate = line.endsInAddress ? nil : next.flatMap { hyphens.fate(atEndOf: line.text, before: $0.text) }
+            let joint = next.map { hyphens.joint(of: line, and: $0) }
             var runs = line.runs
             if index == 0, skipping > 0 { runs.removeFirst(characters: skipping) }
-            if fate == .joined { runs.removeLastCharacter() }
+            if joint == .withoutHyphen { runs.removeLastCharacter() }
             if index == 0 { tail = "" }
             for (place, run) in runs.enumerated() {
                 let after = place + 1 < runs.count ? runs[place + 1].text.first : nil
                 write(run, on: line, before: after, partsCells: partsCells)
                 tail = String((tail + run.text).suffix(Self.tailLength))
             }
-            if next != nil, fate == nil || fate == .hanging, !line.joinsWithoutBlank(next) { builder.append(" ") }
+            if joint == .blank { builder.append(" ") }
         }
     }
 
@@ -318,30 +318,7 @@ extension PrintedStyle {
     }
 }
 
-extension PrintedLine {
-    /// Whether it ends in the middle of an address, at a sign that addresses are parted at.
-    fileprivate var endsInAddress: Bool {
-        guard let last = text.last, "/-_=&?%#~".contains(last), let word = text.split(separator: " ").last else {
-            return false
-        }
-        return word.contains("://") || word.contains("www.")
-    }
-
-    /// Whether the next line's first word follows without a blank: after a dash, and where words are not parted at all.
-    fileprivate func joinsWithoutBlank(_ next: PrintedLine?) -> Bool {
-        guard let last = text.unicodeScalars.last, let first = next?.text.unicodeScalars.first else { return true }
-        if last == "—" || last == "―" || first == "—" || first == "―" { return true }
-        return last.joinsWithoutBlank && first.joinsWithoutBlank || endsInAddress
-    }
-}
-
 extension [PrintedRun] {
-    fileprivate mutating func removeLastCharacter() {
-        while let last = indices.last, self[last].text.isEmpty { removeLast() }
-        guard let last = indices.last else { return }
-        self[last].text.unicodeScalars.removeLast()
-    }
-
     fileprivate mutating func removeFirst(characters: Int) {
         var rest = characters
         while rest > 0, let first, !isEmpty {

@@ -196,9 +196,9 @@ struct RuledTables {
             if hasRoom, !next.beginsSmall {
                 cell.goOn(with: next, behind: PrintedLine.cellGap)
             } else {
-                let fate = hyphens.fate(atEndOf: line.text, before: next.text)
-                if fate == .joined { cell.dropHyphen() }
-                cell.goOn(with: next, behind: fate == .joined || fate == .kept ? "" : " ")
+                let joint = hyphens.joint(of: line, and: next)
+                if joint == .withoutHyphen { cell.runs.removeLastCharacter() }
+                cell.goOn(with: next, behind: joint == .blank ? " " : "")
             }
         }
         cell.cells = []
@@ -221,11 +221,6 @@ extension PrintedLine {
 
     /// How far down the middle of its small letters is.
     fileprivate var middle: Float { baseline - size / 4 }
-
-    fileprivate mutating func dropHyphen() {
-        guard let last = runs.indices.last else { return }
-        runs[last].text.unicodeScalars.removeLast()
-    }
 
     /// Appends a line of the same cell.
     fileprivate mutating func goOn(with next: PrintedLine, behind gap: String) {

@@ -76,11 +76,7 @@ extension PDFPage {
             glyph.quarterTurns = (glyph.quarterTurns + 1) & 3
             return glyph
         }
-        page.rules = rules.map(turned)
-        page.pictures = pictures.map(turned)
-        page.dots = dots.map(turned)
-        page.areas = areas.map(turned)
-        page.links = links.map { PDFLink(box: turned($0.box), target: $0.target) }
+        page.moveDrawings(turned)
         return page
     }
 }

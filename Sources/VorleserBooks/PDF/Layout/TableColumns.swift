@@ -37,16 +37,20 @@ struct TableColumns {
 
     /// The column that most of a box stands in; of what stands in several the first.
     func index(of box: PDFBox) -> Int {
-        let shared = columns.map { min(box.right, $0.upperBound) - max(box.left, $0.lowerBound) }
+        let shared = columns.map { box.width(within: $0) }
         let most = shared.max() ?? 0
         return shared.firstIndex { $0 >= min(most, box.width / 4) } ?? 0
     }
 
     /// Whether a box stands in more than one column.
     func isSpanned(by box: PDFBox) -> Bool {
-        columns.count {
-            let shared = min(box.right, $0.upperBound) - max(box.left, $0.lowerBound)
-            return shared > limits.leastSpanned * ($0.upperBound - $0.lowerBound)
-        } > 1
+        columns.count { box.width(within: $0) > limits.leastSpanned * ($0.upperBound - $0.lowerBound) } > 1
+    }
+}
+
+extension PDFBox {
+    /// How much of it stands in a column, in points; less than nothing for one that is beside it.
+    fileprivate func width(within column: ClosedRange<Float>) -> Float {
+        min(right, column.upperBound) - max(left, column.lowerBound)
     }
 }

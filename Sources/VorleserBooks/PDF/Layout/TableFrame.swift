@@ -2,7 +2,7 @@
 struct TableFrame {
     let left: Float
     let right: Float
-    /// Where lines go across, from top to bottom; not fewer than two.
+    /// Where lines go across, from top to bottom.
     let rows: [Float]
     /// Where upright lines part columns, from left to right, without the outer ones.
     let columns: [Float]
@@ -47,7 +47,7 @@ struct TableFrame {
         abs(one.from - other.from) <= limits.endSlack && abs(one.to - other.to) <= limits.endSlack
     }
 
-    /// The pieces of each line as one.
+    /// The pieces of each line as one, by where they lie.
     private static func joined(_ pieces: [Stroke], _ limits: TableThresholds) -> [Stroke] {
         var result: [Stroke] = []
         var group: [Stroke] = []
@@ -69,15 +69,19 @@ struct TableFrame {
         return result
     }
 
+    /// - Parameters:
+    ///   - level: Lines across that begin and end at the same places, from top to bottom; not empty.
+    ///   - uprights: All upright lines of the page, from left to right.
+    ///   - limits: Which of these part columns.
     private init(_ level: [Stroke], _ uprights: [Stroke], _ limits: TableThresholds) {
         let (left, right) = (level[0].from, level[0].to)
-        let rows = level.map(\.place).sorted()
+        let rows = level.map(\.place)
         let (top, bottom) = (rows[0], rows[rows.count - 1])
         var heights: [(place: Float, height: Float)] = []
         for upright in uprights
         where upright.place > left + limits.endSlack && upright.place < right - limits.endSlack {
             let height = max(min(upright.to, bottom) - max(upright.from, top), 0)
-            if let last = heights.last, upright.place - last.place <= limits.thickness {
+            if let last = heights.last, upright.place == last.place {
                 heights[heights.count - 1].height += height
             } else {
                 heights.append((upright.place, height))

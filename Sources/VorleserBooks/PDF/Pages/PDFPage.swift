@@ -30,6 +30,15 @@ extension PDFPage {
         PDFPage(index: index, label: label, width: 0, height: 0)
     }
 
+    /// Moves all that is on it but the characters.
+    mutating func moveDrawings(_ moved: (PDFBox) -> PDFBox) {
+        rules = rules.map(moved)
+        pictures = pictures.map(moved)
+        dots = dots.map(moved)
+        areas = areas.map(moved)
+        links = links.map { PDFLink(box: moved($0.box), target: $0.target) }
+    }
+
     var isUnreadable: Bool { width == 0 && height == 0 }
 }
 
