@@ -63,6 +63,12 @@ struct BookReaderTests {
         #expect(FormatRecognition.kind(head: head, tail: head, name: "a") == .text)
     }
 
+    @Test(arguments: ["ID3 is a format for tags.", "RIFF and RAFF", "BZh", "Rar! A comedy"])
+    func `a text may begin like another file`(text: String) {
+        let head = Array(text.utf8)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "a.txt") == .text)
+    }
+
     @Test(
         arguments: [
             ([0x89, 0x50, 0x4E, 0x47, 0], "a PNG picture"), ([0x1F, 0x8B, 8], "a gzip archive"),

@@ -178,7 +178,7 @@ struct DecodedTextTests {
         arguments: [
             ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], "a PNG picture"),
             ([0x50, 0x4B, 3, 4, 0, 0, 0, 0], "a ZIP archive"),
-            (Array("{\\rtf1\\ansi Hello.}".utf8), "an RTF document"),
+            (Array("{\\rtf1\\ansi Hello.}".utf8), "a Rich Text document (RTF)"),
             (Array("%PDF-1.7\n".utf8), "a PDF"),
             ((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 3) }, "binary data, not a text"),
         ] as [([UInt8], String)]
