@@ -63,6 +63,21 @@ struct BookReaderTests {
         #expect(FormatRecognition.kind(head: head, tail: head, name: "a") == .text)
     }
 
+    @Test(arguments: [
+        "<p align=\"center\"><img src=\"logo.png\"></p>\n\n# Contents\n\nSome *text*.", "<div>\n\nA *word*.\n\n</div>",
+        "<!-- c -->\n<h1 align=center>Title</h1>\n\n* One", "<a name=\"top\"></a>\n# One",
+    ])
+    func `Markdown may begin with a tag`(text: String) {
+        let head = Array(text.utf8)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "README.md") == .markdown)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "a.html") == .html)
+    }
+
+    @Test func `a web page is one whatever it is called`() {
+        let head = Array("<!DOCTYPE html><html><p>Words.</p></html>".utf8)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "a.md") == .html)
+    }
+
     @Test(arguments: ["ID3 is a format for tags.", "RIFF and RAFF", "BZh", "Rar! A comedy"])
     func `a text may begin like another file`(text: String) {
         let head = Array(text.utf8)

@@ -48,9 +48,8 @@ enum FormatRecognition {
     private static func textKind(_ head: [UInt8], name: String) -> Kind {
         let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
         let start = String(decoding: MarkupEncoding.decode(Array(head.prefix(4096))).utf8, as: UTF8.self)
-        if let kind = markupKind(start.lowercased(), ending: ending) { return claimed(ending, kind) }
-        let isMarkdown = ["md", "markdown", "mdown", "mkd", "mkdn"].contains(ending)
-        return claimed(ending, isMarkdown ? .markdown : .text)
+        let plain: Kind = ["md", "markdown", "mdown", "mkd", "mkdn"].contains(ending) ? .markdown : .text
+        return claimed(ending, markupKind(start.lowercased(), plain, ending: ending) ?? plain)
     }
 
     /// A file that is named like an archive but holds text is a mistake that is better told than read.
@@ -64,7 +63,8 @@ enum FormatRecognition {
         }
     }
 
-    private static func markupKind(_ start: String, ending: String) -> Kind? {
+    /// What a text is whose first characters are a tag; `nil` when it is what its name says.
+    private static func markupKind(_ start: String, _ plain: Kind, ending: String) -> Kind? {
         var rest = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         while let end = rest.hasPrefix("<!--") ? "-->" : rest.hasPrefix("<?") ? "?>" : nil {
             guard let found = rest.firstRange(of: end) else { break }
@@ -72,7 +72,10 @@ enum FormatRecognition {
         }
         guard rest.hasPrefix("<") else { return nil }
         if rest.hasPrefix("<fictionbook") { return .fictionBook }
-        if rest.hasPrefix("<!doctype html") || rest.hasPrefix("<html") || rest.contains("<html") { return .html }
+        if rest.hasPrefix("<!doctype html") || rest.hasPrefix("<html") { return .html }
+        // Many begin with a picture or a title in HTML.
+        if plain == .markdown { return nil }
+        if rest.contains("<html") { return .html }
         if rest.hasPrefix("<svg") { return .other(UnreadFormat(localized("an SVG drawing"))) }
         if rest.hasPrefix("<package") || rest.hasPrefix("<ncx") || rest.hasPrefix("<container") {
             return .other(UnreadFormat(localized("a part of an EPUB taken out of it")))
