@@ -60,6 +60,19 @@ struct MarkdownDialectTests {
         #expect(made.texts(.emphasis) == ["haste"])
     }
 
+    @Test func `a table's head may be parted by one line without cells`() throws {
+        let made = try book("| Gas | Mass |\n|-------------\n| Neon | 20 |\n| Argon | 40 |\n")
+        #expect(made.texts(.tableRow) == ["Gas\tMass\n", "Neon\t20\n", "Argon\t40\n"])
+    }
+
+    @Test func `a draft's divisions are no text, and the first ends its description`() throws {
+        let made = try book(
+            "---\ntitle: Loss\nauthor:\n  - name: J. Doe\n    email: j@example.org\n--- abstract\n\nIt tells.\n\n--- middle\n\n# Introduction\n\nSo {it} is."
+        )
+        #expect(made.text == "Abstract\nIt tells.\nIntroduction\nSo {it} is.\n")
+        #expect(made.metadata.title == "Loss")
+    }
+
     @Test func `verses are numbered at a line's start too`() throws {
         let made = try book("# John 3\n\n^16^ For God so loved. ^17^ For God sent not.")
         #expect(made.texts(.verseNumber) == ["16", "17"])

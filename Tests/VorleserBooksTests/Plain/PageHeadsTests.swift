@@ -49,6 +49,37 @@ struct PageHeadsTests {
         for edge in pages { #expect(shown.contains(edge.split(separator: " ").joined(separator: " "))) }
     }
 
+    /// Pages of 12 lines between three blank lines and what stands alone there, as printers of Unix set them.
+    private func unmarked(_ edges: (Int) -> [String]) -> String {
+        stride(from: 0, to: Self.lines.count, by: 12).enumerated().map { page, start in
+            let edges = page == 0 ? "" : edges(page + 1).map { "\n\n\n\($0)\n" }.joined() + "\n\n\n"
+            return edges + Self.lines[start..<start + 12].joined(separator: "\n")
+        }.joined()
+    }
+
+    @Test func `pages without form feeds are told by lines that count on`() throws {
+        let plain = try book(Self.lines.joined(separator: "\n"))
+        let made = try book(
+            unmarked { ["Game 3.7.0                September 13, 2024", "Guidebook              \($0)"] }
+        )
+        let furniture = made.marks.filter { $0.kind == .section(.pageFurniture) }
+        let kept = made.sentences.filter { sentence in
+            !furniture.contains { $0.span.contains(sentence.span.lowerBound) }
+        }
+        func words(_ book: Book, _ sentences: [Sentence]) -> [String] {
+            sentences.map { book.text(in: $0.span).split { $0.isWhitespace }.joined(separator: " ") }
+        }
+        #expect(words(made, kept) == words(plain, plain.sentences))
+        let shown = furniture.map { String(made.text(in: $0.span)) }.joined()
+        for page in 2...5 { #expect(shown.contains("Guidebook \(page)")) }
+    }
+
+    @Test(arguments: ["Sonnet", "Canto"])
+    func `a title with a number is text`(word: String) throws {
+        let made = try book(unmarked { ["\(word) \($0)"] })
+        #expect(made.texts(.section(.pageFurniture)).isEmpty)
+    }
+
     @Test func `a refrain is text, on whatever page it begins`() throws {
         let refrain = "And all the bells on earth did ring, on earth did ring."
         let book = try book(printed(head: { _ in refrain }, foot: { _ in nil }))

@@ -116,6 +116,21 @@ struct PlainTextDocumentTests {
         #expect(made.metadata.language == "zh")
     }
 
+    @Test func `a paragraph whose lines were not filled again is one`() throws {
+        let filled = (1...6).map { wrapped(prose($0), at: 65) }
+        let edited = [
+            "Mining secures the system and enables the",
+            "emergence of network-wide consensus without a central authority.",
+            "The reward of newly minted bitcoins and",
+            "transaction fees is an incentive scheme that aligns the actions of",
+            "miners with the security of the network.",
+        ]
+        let short = "Mining\nis one of the mechanisms by which security is decentralized."
+        let made = try book((filled + [edited.joined(separator: "\n"), short]).joined(separator: "\n\n"))
+        #expect(made.text.contains(edited.joined(separator: " ")))
+        #expect(made.text.contains("\nMining is one of the mechanisms"))
+    }
+
     @Test func `verse keeps its lines`() throws {
         let made = try book(
             wrapped(prose(1), at: 65) + "\n\n  Twinkle, twinkle, little bat,\n  How I wonder what you're at\n\n"

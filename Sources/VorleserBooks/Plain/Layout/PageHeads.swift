@@ -1,4 +1,4 @@
-/// The running heads and feet that a printed text has before and after its form feeds: “Treasure Island”, “- 12 -”.
+/// The running heads and feet that a printed text has where its pages meet: “Treasure Island”, “- 12 -”.
 ///
 /// A line at the edge of a page is one if it is nothing but a page's number that counts on from page to page, or if its
 /// words stand at the edges of several pages. They are taken out of the lines, so that a paragraph goes on across them,
@@ -22,6 +22,7 @@ struct PageHeads: Sendable {
 
     /// Takes the heads and feet out of a text.
     init(takingFrom text: inout TextLines) {
+        if !text.lines.contains(where: \.beginsPage) { UnmarkedPages.mark(&text) }
         let starts = text.lines.indices.filter { $0 > 0 && text.lines[$0].beginsPage }
         guard starts.count + 1 >= Self.fewestPages else { return }
         let furniture = Self.furniture(of: text, starts)

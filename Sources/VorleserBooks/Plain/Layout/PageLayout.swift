@@ -10,6 +10,8 @@ struct PageLayout: Sendable, Equatable {
     let indentsParagraphs: Bool
     /// Whether nothing but a short last line ends a paragraph.
     let endsParagraphsShort: Bool
+    /// Whether lines are as wide as a page's, and most of them go on with a small letter.
+    let isRunning: Bool
     /// Whether each line holds as many words as have room in it, but for the last lines of paragraphs.
     private let isFilled: Bool
     /// Whether entries have a line of their own above them again and again, as in a chronicle.
@@ -33,6 +35,7 @@ struct PageLayout: Sendable, Equatable {
         indentsParagraphs = Self.indentsParagraphs(text, inner: inner, full: full)
         let gaps = range.count { lines[$0].blanksBefore > 0 }
         endsParagraphsShort = !indentsParagraphs && range.count > 40 * (gaps + 1) && full * 2 > inner.count
+        isRunning = measure >= 60 && inner.count { text.beginsSmall(lines[$0 + 1]) } * 5 >= inner.count * 3
         isFilled = open.count { !text.endsSentence(lines[$0]) } * 25 < inner.count
         titlesEntries = range.dropFirst().count { Self.isBelowTitle(text, $0, range, measure: measure) == true } >= 3
     }

@@ -66,7 +66,15 @@ extension PageLayout {
         }
         // A line left a little short by a later edit still runs on into a small letter.
         if capitals == 0, pairs.allSatisfy({ text.lines[$0].width * 5 >= measure * 4 }) { return true }
+        if isRunning, !isSetIn(lines), runsOnIntoSmallLetters(lines, text) { return true }
         return fillsItsOwnMeasure(block, lines, text) && 2 * capitals < pairs.count
+    }
+
+    /// Whether most lines of a block, some of them long, go on with a small letter, as a paragraph does whose lines were
+    /// not filled again after words in it had been changed.
+    private func runsOnIntoSmallLetters(_ lines: [TextLine], _ text: TextLines) -> Bool {
+        let small = lines.dropFirst().count(where: text.beginsSmall)
+        return 2 * small > lines.count - 1 && lines.contains { $0.width * 5 >= measure * 3 }
     }
 
     /// Whether a block set in from both margins is filled to a measure of its own.

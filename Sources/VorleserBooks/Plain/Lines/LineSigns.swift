@@ -44,6 +44,9 @@ extension TextLines {
         return end == line.start
     }
 
+    /// Whether a line begins with a small letter.
+    func beginsSmall(_ line: TextLine) -> Bool { firstScalar(line).properties.isLowercase }
+
     /// Whether the first letter of a line, after quotation marks and dashes, is a capital.
     func beginsWithCapital(_ line: TextLine) -> Bool {
         var index = line.start

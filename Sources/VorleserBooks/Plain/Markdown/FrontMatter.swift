@@ -32,6 +32,11 @@ struct FrontMatter: Sendable, Equatable {
                 read(block)
                 return
             }
+            if KramdownLines.isDivision(line) {
+                length = line.startIndex
+                read(block)
+                return
+            }
             block.append(String(decoding: line, as: UTF8.self).trimmingEnd())
         }
     }

@@ -60,6 +60,7 @@ enum MarkdownDialect {
                 return Array(line)
             }
             if isComment(line) { return [] }
+            if let plain = KramdownLines.plain(index, of: lines) { return plain }
             guard line.contains(where: MarkdownDialect.signs.contains), !Self.isSetIn(line) else { return Array(line) }
             if MarkdownDialect.isDivision(line) { return [] }
             if let formula = formula() ?? environment() { return formula }
