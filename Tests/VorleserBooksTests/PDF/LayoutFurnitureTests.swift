@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VorleserCore
 
@@ -100,6 +101,42 @@ struct LayoutFurnitureTests {
         let book = try PrintedSheets.book(of: sheets(6) { sheet, _ in sheet.set("The Trees", x: 160, y: 40, size: 8) })
         #expect(book.printedParagraphs.count == 6)
         #expect(book.printedParagraphs.allSatisfy { $0.hasPrefix("Line 1") && $0.hasSuffix(" ends.") })
+    }
+
+    @Test func `heads that change with the chapter repeat its title`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(8) { sheet, index in
+                sheet.set("\(index + 1) On \(Self.names[index])", x: 50, y: 120, size: 14, isBold: true)
+                sheet.set("\(index + 1) ON \(Self.names[index].uppercased())", x: 250, y: 40)
+                sheet.set("\(index + 1)", x: 195, y: 560, size: 8)
+            }
+        )
+        #expect(book.text.contains("3 On cedar\n"))
+        #expect(book.texts { $0 == .section(.pageFurniture) }.filter { $0.contains("ON ") }.count == 8)
+    }
+
+    @Test func `a page's number at the right of a head is none of lines`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(8) { sheet, index in
+                sheet.set("CHAPTER \(index + 1). THE \(Self.names[index].uppercased())", x: 50, y: 40)
+                sheet.set("\(index + 21)", x: 340, y: 40)
+            }
+        )
+        #expect(book.printedParagraphs.allSatisfy { $0.hasPrefix("Line 1") })
+        #expect(book.texts { $0 == .section(.pageFurniture) }.count == 8)
+    }
+
+    @Test func `what is shown step by step is read once`() throws {
+        let sheets = (1...3).map { step in
+            var sheet = PrintedSheet(step - 1)
+            sheet.set("Three Trees", x: 50, y: 60, size: 18, isBold: true)
+            for line in 1...step { sheet.set("The \(Self.names[line]) has leaves.", x: 50, y: 120 + Float(line) * 40) }
+            return sheet
+        }
+        let book = try PrintedSheets.book(of: sheets)
+        let heard = book.printedParagraphs + book.texts { if case .heading = $0 { true } else { false } }
+        #expect(heard.joined(separator: "\n").components(separatedBy: "birch").count == 2)
+        #expect(heard.filter { $0.contains("Three Trees") }.count == 1)
     }
 
     @Test func `headings of chapters stay, although they stand at one place`() throws {

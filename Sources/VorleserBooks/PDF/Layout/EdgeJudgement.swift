@@ -30,7 +30,7 @@ struct EdgeJudgement {
         var hasNumber = false
     }
 
-    init(_ rows: [EdgeRow?], _ pageNumbers: PageNumbers, _ limits: EdgeThresholds) {
+    init(_ rows: [EdgeRow?], _ pageNumbers: PageNumbers, _ titles: LineTitles, _ limits: EdgeThresholds) {
         fullPageCount = rows.count
         let rows = rows.compactMap(\.self)
         self.limits = limits
@@ -60,7 +60,9 @@ struct EdgeJudgement {
         guard let usual = rowsAt.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else { return }
         usualHeight = usual.key
         let there = rows.filter { heights($0).contains(usual.key) && $0.stands }
-        let known = there.count { isRepeated($0) || isNumbered($0) }
+        let known = there.count {
+            isRepeated($0) || isNumbered($0) || titles.are(in: $0, larger: limits.leastTitleSize)
+        }
         // A head that changes with the chapter comes back on the chapter's pages.
         if limits.leastKnown.isReached(by: known, of: there.count),
             limits.leastAtUsualHeight.isReached(by: there.count, of: rows.count)

@@ -30,6 +30,7 @@ struct PageFurniture {
         numbers = pages.map { _ in nil }
         let slanted = pages.joined().count(where: \.isSlanted)
         if !thresholds.stamps.mostSlanted.isReached(by: slanted, of: pages.joined().count) { takeAll(\.isSlanted) }
+        takeOverlaid()
         takeMarginNumbers()
         for (page, numbers) in LineNumbers.indices(in: text, thresholds.lineNumbers).enumerated() {
             take(numbers, of: page)
@@ -42,12 +43,13 @@ struct PageFurniture {
         }
         let (heads, feet) = (rows(.head), rows(.foot))
         let pageNumbers = PageNumbers([heads, feet], thresholds.edges)
+        let titles = LineTitles(text.joined())
         takePrintedByBrowser(heads, feet, title: title, words.printing)
         for edge in [PageEdge.head, .foot] {
             var before: [Int: EdgeJudgement.Before] = [:]
             for _ in 0..<max(thresholds.edges.mostRows, 0) {
                 let rows = rows(edge)
-                let judgement = EdgeJudgement(rows, pageNumbers, thresholds.edges)
+                let judgement = EdgeJudgement(rows, pageNumbers, titles, thresholds.edges)
                 let taken = rows.compactMap(\.self).filter { judgement.isFurniture($0, after: before[$0.page]) }
                 if taken.isEmpty { break }
                 let repeated = repeatedNumbers(in: rows)
@@ -62,6 +64,15 @@ struct PageFurniture {
                     take(row.indices, of: row.page)
                 }
             }
+        }
+    }
+
+    /// What stands at the same places of the next page as well: slides that are shown step by step are pages of their own.
+    private mutating func takeOverlaid() {
+        guard text.count > 1 else { return }
+        let places = text.map { Set($0.map { Stamp($0, thresholds.stamps) }) }
+        for page in text.indices.dropLast() where places[page].isSubset(of: places[page + 1]) {
+            take(Array(text[page].indices), of: page)
         }
     }
 
@@ -156,6 +167,7 @@ struct PageFurniture {
                 }
                 let beside = prose.filter { $0.box.verticalOverlap(line.box) > thresholds.nearness.leastBeside }
                 guard !beside.isEmpty else { continue }
+                if isAtHead(line, of: prose), Self.isOnly(number, in: lines) { continue }
                 let isOutside = line.box.right < left + limits.overlap || line.box.left > right - limits.overlap
                 if isOutside || isAloneAtRight(line, beside, right) { found.append((page, index, number)) }
             }
@@ -167,6 +179,16 @@ struct PageFurniture {
         let kept = growing.flatMap(\.self)
         guard kept.count >= limits.fewest else { return }
         for (page, numbers) in Dictionary(grouping: kept, by: \.page) { take(numbers.map(\.index).sorted(), of: page) }
+    }
+
+    /// Whether nothing stands above a line.
+    private func isAtHead(_ line: PrintedLine, of prose: [PrintedLine]) -> Bool {
+        !prose.contains { $0.baseline < line.baseline - thresholds.edges.baselineSlack * line.size }
+    }
+
+    /// Whether a page has no other line that is a number: that is the page's own.
+    private static func isOnly(_ number: Int, in lines: [PrintedLine]) -> Bool {
+        lines.count { Int($0.text) != nil } == 1
     }
 
     private func isAloneAtRight(_ number: PrintedLine, _ beside: [PrintedLine], _ right: Float) -> Bool {

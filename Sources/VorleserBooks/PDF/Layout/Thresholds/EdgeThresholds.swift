@@ -8,6 +8,8 @@ struct EdgeThresholds: Codable, Sendable {
     var mostSize: Float = 1.15
     /// Rows taken at each edge of a page: a head may have a page number, a title and a date.
     var mostRows = 4
+    /// Times the size of a head; a title that it repeats is larger.
+    var leastTitleSize: Float = 1.05
     /// Of the page's height that a row is away from its edge.
     var deepest: Float = 0.2
     /// The same for feet, which stand above a wider margin.
