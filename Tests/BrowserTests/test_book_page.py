@@ -204,6 +204,15 @@ def test_a_passage_is_copied_with_its_source_and_a_note_has_lines(page, context,
     assert "First\\nsecond" in str(note), note
 
 
+def test_the_menu_of_a_selection_has_its_whole_words(page, book):
+    reader = Reader(page, book)
+    start = reader.find("I drew this forward")
+    reader.go(start)
+    select = "([start, end]) => { getSelection().removeAllRanges(); getSelection().addRange(tests.range(start, end)) }"
+    page.evaluate(select, [start + 3, start + 9])
+    expect(page.locator("#word-menu p").first).to_have_text("drew this")
+
+
 CSS = """.p1 { text-align: center } .p2 { margin: 2em 4em } .p3::first-letter { float: left; font-size: 3em }"""
 COMPUTED = "([name, property]) => { const p = document.querySelector(`p[data-layout~=${name}]:not([data-layout~=small])`); return p && getComputedStyle(p)[property] }"
 
