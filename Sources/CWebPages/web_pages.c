@@ -462,6 +462,9 @@ static const unsigned char page_style_book_css[] = {
 static const unsigned char page_style_covers_css[] = {
 #embed "Web/style/covers.css"
 };
+static const unsigned char page_style_dashes_ttf[] = {
+#embed "Web/style/dashes.ttf"
+};
 static const unsigned char page_style_layout_css[] = {
 #embed "Web/style/layout.css"
 };
@@ -884,6 +887,7 @@ static const WebPage pages[] = {
     {"style/base.css", page_style_base_css, sizeof page_style_base_css},
     {"style/book.css", page_style_book_css, sizeof page_style_book_css},
     {"style/covers.css", page_style_covers_css, sizeof page_style_covers_css},
+    {"style/dashes.ttf", page_style_dashes_ttf, sizeof page_style_dashes_ttf},
     {"style/layout.css", page_style_layout_css, sizeof page_style_layout_css},
     {"style/library.css", page_style_library_css, sizeof page_style_library_css},
     {"style/reader.css", page_style_reader_css, sizeof page_style_reader_css},

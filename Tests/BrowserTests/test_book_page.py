@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import SAMPLE, until
+from drawn_books import epub
 from reader_page import Reader
 
 
@@ -203,6 +204,15 @@ def test_a_passage_is_copied_with_its_source_and_a_note_has_lines(page, context,
     assert "First\\nsecond" in str(note), note
 
 
+def test_the_menu_of_a_selection_has_its_whole_words(page, book):
+    reader = Reader(page, book)
+    start = reader.find("I drew this forward")
+    reader.go(start)
+    select = "([start, end]) => { getSelection().removeAllRanges(); getSelection().addRange(tests.range(start, end)) }"
+    page.evaluate(select, [start + 3, start + 9])
+    expect(page.locator("#word-menu p").first).to_have_text("drew this")
+
+
 CSS = """.p1 { text-align: center } .p2 { margin: 2em 4em } .p3::first-letter { float: left; font-size: 3em }"""
 COMPUTED = "([name, property]) => { const p = document.querySelector(`p[data-layout~=${name}]:not([data-layout~=small])`); return p && getComputedStyle(p)[property] }"
 
@@ -278,3 +288,20 @@ def test_pages_of_the_printed_edition_are_listed_and_found(server, page):
     page.locator("#printed-page").click()
     page.get_by_role("button", name="Page ix").click()
     until(lambda: reader.is_in_window(offsets["ix"]), "page ix shows")
+
+
+@pytest.mark.parametrize("columns", [3, 11, 30])
+def test_a_long_table_is_read_to_its_end_in_pages(server, page, tmp_path, columns):
+    rows = "".join(f"<tr><td>row{row}</td>" + "<td>1,000,000</td>" * columns + "</tr>" for row in range(90))
+    title = "<caption>How many there were of each in every year that is told of, and where they had come from</caption>"
+    file = tmp_path / f"table-{columns}.epub"
+    file.write_bytes(epub([f"<h1>Counts</h1><p>So many.</p><table>{title}{rows}</table><p>And no more.</p>"]))
+    page.set_viewport_size({"width": 700, "height": 700})
+    reader = Reader(page, server.add(file))
+    set_mode(reader, "paged")
+    for words in ("row0", "row41", "row89", "And no more"):
+        reader.go(reader.find(words))
+        box = reader.box(reader.find(words), reader.find(words) + 1)
+        assert box["top"] > 56 and box["bottom"] < page.locator("#page-number").bounding_box()["y"], words
+    title = page.locator("caption").evaluate("one => one.getClientRects()[0].width")
+    assert title < 700, "the title is as wide as the page"

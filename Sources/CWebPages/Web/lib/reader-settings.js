@@ -7,24 +7,24 @@ import { wording } from './wording.js'
 export const fonts = {
     literata: {
         name: () => 'Literata',
-        stack: 'Literata, "Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
+        stack: 'Literata, "Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, "Vorleser Dashes", serif',
     },
     serif: {
         name: () => wording.looks.serif,
-        stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
+        stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, "Vorleser Dashes", serif',
     },
     book: {
         name: () => wording.looks.book,
-        stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", serif',
+        stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", "Vorleser Dashes", serif',
     },
-    sans: { name: () => wording.looks.sans, stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif' },
+    sans: { name: () => wording.looks.sans, stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", "Vorleser Dashes", sans-serif' },
     hyperlegible: {
         name: () => 'Atkinson Hyperlegible',
-        stack: '"Atkinson Hyperlegible", Verdana, "DejaVu Sans", sans-serif',
+        stack: '"Atkinson Hyperlegible", Verdana, "DejaVu Sans", "Vorleser Dashes", sans-serif',
     },
     dyslexia: {
         name: () => wording.looks.dyslexia,
-        stack: 'OpenDyslexic, Lexend, "Comic Sans MS", "Atkinson Hyperlegible", Verdana, "DejaVu Sans", sans-serif',
+        stack: 'OpenDyslexic, Lexend, "Comic Sans MS", "Atkinson Hyperlegible", Verdana, "DejaVu Sans", "Vorleser Dashes", sans-serif',
     },
 }
 

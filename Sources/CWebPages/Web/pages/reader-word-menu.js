@@ -32,10 +32,13 @@ export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunci
     menu.addEventListener('mark', ({ detail: { span, colour } }) => notes.mark(span, colour))
     menu.addEventListener('note', ({ detail: span }) => notes.annotate(span))
     menu.addEventListener('pronunciation', ({ detail: span }) => pronunciation.open(span.start))
-    menu.addEventListener('lookUp', ({ detail: span }) => lookUp.open(pane.text(span)))
+    menu.addEventListener('lookUp', ({ detail: span }) => lookUp.open(whole(span)))
     // Pages that come over a home network may have no clipboard.
     menu.addEventListener('copy', ({ detail: span }) => navigator.clipboard?.writeText(pane.text(span)).catch(trouble))
     menu.addEventListener('quote', ({ detail: span }) => quote(pane.wholeWords(span)).catch(trouble))
+
+    /** A selection may begin and end inside words. @param {Span} span */
+    const whole = span => pane.text(pane.wholeWords(span))
 
     /** Passed on where the device can, else copied. @param {Span} span */
     async function quote(span) {
@@ -54,7 +57,7 @@ export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunci
     function open(span, takesFocus = false) {
         const box = span && pane.box(span)
         if (!box) return
-        const words = pane.text(span)
+        const words = whole(span)
         menu.open({ span, words, box, takesFocus, translation: lookUp.translation(words.slice(0, longestTranslation)) })
     }
 
@@ -67,7 +70,7 @@ export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunci
         /** Looks that up; asked for by the keyboard. */
         lookUpHere() {
             const span = spanHere()
-            if (span) lookUp.open(pane.text(span))
+            if (span) lookUp.open(whole(span))
         },
         /** Highlights what is selected, or the sentence that is spoken. */
         markHere() {

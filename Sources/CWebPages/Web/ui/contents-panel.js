@@ -30,7 +30,7 @@ export class ContentsPanel extends SidePanel {
         super('contents', side)
         this.#book = book
         book.times.addEventListener('change', () => { if (this.isBeside) this.#tellTimes() })
-        this.addEventListener('side', () => this.#current?.button.scrollIntoView({ block: 'center' }))
+        this.addEventListener('side', () => this.#showCurrent())
         const { contents, chapters } = book.outline
         const entries = contents.length > 0
             ? contents : chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
@@ -79,8 +79,15 @@ export class ContentsPanel extends SidePanel {
     /** @override */
     open() {
         super.open()
-        this.#current?.button.scrollIntoView({ block: 'center' })
+        this.#showCurrent()
         this.#current?.button.focus({ preventScroll: true })
+    }
+
+    // What stands above the list is seen as long as the entry is, too.
+    #showCurrent() {
+        this.dialog.scrollTop = 0
+        const button = this.#current?.button
+        if (button && button.getBoundingClientRect().bottom > this.dialog.getBoundingClientRect().bottom) button.scrollIntoView({ block: 'center' })
     }
 
     /** @override */

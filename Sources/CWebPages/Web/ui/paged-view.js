@@ -9,6 +9,8 @@ import { SlidingPage, turnByWheel } from './page-turns.js'
 
 // So many parts of a chapter are laid out together; a book without chapters would take seconds.
 const mostParts = 6
+// A table is made smaller to fit its page, but no smaller than this share of its size.
+const leastShare = 0.6
 
 /** @extends {Emitter<import('./text-pane.js').ViewEvents>} */
 export class PagedView extends Emitter {
@@ -86,12 +88,16 @@ export class PagedView extends Emitter {
             for (const part of this.#parts) this.say('filled', part)
         }
         this.#open(this.#pageOf(offset))
+        this.#scrollTable(offset)
         this.#anchor = this.#firstOffset()
         this.say('moved', { byReader: false })
     }
 
     /** Turns to the page with a stretch unless it shows. @param {import('../lib/span-index.js').Span} span */
-    async reveal(span) { if (!this.shows(span.start)) await this.show(span.start) }
+    async reveal(span) {
+        if (this.shows(span.start)) this.#scrollTable(span.start)
+        else await this.show(span.start)
+    }
 
     /** Whether the character at an offset is on the page. @param {number} offset */
     shows(offset) {
@@ -159,11 +165,42 @@ export class PagedView extends Emitter {
     }
 
     #count() {
+        this.#fitTables()
         const style = getComputedStyle(this.#columns)
         const columns = Number(style.columnCount) || 1
         const gap = parseFloat(style.columnGap) || 0
         const width = (this.#columns.clientWidth + gap) / columns
         this.#pages = Math.max(1, Math.ceil(Math.round((this.#columns.scrollWidth + gap) / width) / columns))
+    }
+
+    // One that is wider than its column would reach into the next; one that stays too wide scrolls in itself.
+    #fitTables() {
+        const frames = [.../** @type {NodeListOf<HTMLElement>} */ (this.#columns.querySelectorAll('.table-frame'))]
+        for (const frame of frames) {
+            frame.classList.remove('is-too-wide')
+            frame.style.removeProperty('--shrink')
+        }
+        const shares = frames.map(frame => {
+            const [[room], [wanted]] = [frame.getClientRects(), frame.firstElementChild?.getClientRects() ?? []]
+            return room && wanted ? room.width / wanted.width : 1
+        })
+        frames.forEach((frame, index) => {
+            const share = shares[index]
+            // Less by a hair, for what rounding takes.
+            if (share < 0.999) frame.style.setProperty('--shrink', String(Math.max(leastShare, share * 0.99)))
+            frame.classList.toggle('is-too-wide', share < leastShare)
+        })
+    }
+
+    // A place in a table that scrolls may be on the page and out of sight.
+    /** @param {number} offset */
+    #scrollTable(offset) {
+        const part = this.#parts.findLast(part => part.start <= offset)
+        const frame = part?.range({ start: offset, end: offset + 1 })?.startContainer.parentElement?.closest('.is-too-wide')
+        const box = part?.box(offset)
+        if (!frame || !box) return
+        const { top, bottom, height } = frame.getBoundingClientRect()
+        if (box.top < top || box.bottom > bottom) frame.scrollTop += box.top - top - height / 3
     }
 
     /** @param {number} offset  @returns {number} */
