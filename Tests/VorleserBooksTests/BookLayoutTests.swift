@@ -133,10 +133,11 @@ struct BookLayoutTests {
         let css = """
             dfn::after { content: ", n." } .note:before { content: "\\2019" ' ' } p.end::after { content: "\\2767" }
             q::before { content: "«" } .no::after { content: attr(id) } .no::before { content: 'x' counter(a) }
+            .stage::before { content: "(" } .stage::after { content: ")" }
             """
         let body = """
             <p class="end"><dfn>Abasement</dfn> A <i class="note">mental</i> <b class="no">attitude</b>.</p>\
-            <p>He said <q>no</q>.</p>
+            <p>He said <q>no</q>. <i class="stage">Exit.</i></p>
             """
         var sketch = EPUBSketch()
         sketch.add("one.xhtml", body, head: "<style>\(css)</style>")
@@ -148,7 +149,7 @@ struct BookLayoutTests {
             let before = String(decoding: units[..<mark.span.lowerBound.utf16], as: UTF16.self)
             return "\(before.suffix(4))|\(text)"
         }
-        #expect(printed == ["ment|, n.", "ude.|❧"])
+        #expect(printed == ["ment|, n.", "ude.|❧", "o”. |(", "xit.|)"])
     }
 
     // MARK: Hostile style sheets

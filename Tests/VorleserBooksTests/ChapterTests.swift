@@ -24,6 +24,26 @@ struct ChapterTests {
         #expect(book.chapters[1].href == "OEBPS/a.xhtml#ii")
     }
 
+    @Test func `scenes are called by their acts once`() throws {
+        let book = try book { sketch in
+            let acts = ["I", "II"].map { act in
+                sketch.add(
+                    "\(act).xhtml",
+                    "<h2>Act \(act)</h2><h3 id='i'>Scene I</h3>\(prose)<h3 id='ii'>Scene II</h3>\(prose)"
+                )
+                let scenes = ["i": "I", "ii": "II"].sorted { $0.key < $1.key }.map {
+                    "<li><a href='\(act).xhtml#\($0)'>Scene \($1)</a></li>"
+                }
+                return "<li><a href='\(act).xhtml'>Act \(act)</a><ol>\(scenes.joined())</ol></li>"
+            }
+            sketch.contents = "<ol>\(acts.joined())</ol>"
+        }
+        #expect(
+            book.chapters.map(\.title)
+                == ["Act I: Scene I", "Act I: Scene II", "Act II: Scene I", "Act II: Scene II"]
+        )
+    }
+
     @Test func `a number in smaller type than the title below it begins the chapter`() throws {
         let chapters = ["I": "Obito do autor", "II": "O emplasto", "X": "Genealogia"].sorted { $0.key < $1.key }
         let book = try book {

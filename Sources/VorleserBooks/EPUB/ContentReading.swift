@@ -215,7 +215,11 @@ struct ContentReading {
         beginStyles(kind, attributes, style, &element)
         beginSigns(node, meaning, style, &element)
         beginLanguage(attributes, &element)
-        if kind.mayPrintBeside { element.printedAfter = style.printedAfter ?? "" }
+        if kind.mayPrintBeside, let after = style.printedAfter, !after.isEmpty {
+            element.printedAfter = after
+            // Alone it is most often the sign of an item, which is shown otherwise.
+            printGenerated(style.printedBefore ?? "")
+        }
         return beginContents(node, kind, attributes, style, meaning, &element)
     }
 

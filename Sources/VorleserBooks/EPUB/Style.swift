@@ -21,6 +21,8 @@ struct Style: Hashable, Sendable {
     var closesQuotation: Bool?
     /// What is printed after the element's contents, without being part of the text; empty for nothing.
     var printedAfter: String?
+    /// The same before them.
+    var printedBefore: String?
     /// How a block is set, which changes nothing of what is read.
     var layout = StyledLayout()
 
@@ -44,6 +46,7 @@ struct Style: Hashable, Sendable {
         opensQuotation = other.opensQuotation ?? opensQuotation
         closesQuotation = other.closesQuotation ?? closesQuotation
         printedAfter = other.printedAfter ?? printedAfter
+        printedBefore = other.printedBefore ?? printedBefore
         layout.apply(other.layout)
     }
 
@@ -73,10 +76,11 @@ struct Style: Hashable, Sendable {
             else { continue }
             let written = declaration[declaration.index(after: colon)...].prefix { $0 != "!" }
             let value = written.collapsed.lowercased()
+            let signs = GeneratedText(written)?.text ?? ""
             let isShown = !["\"\"", "''", "none", "normal", "no-open-quote", "no-close-quote"].contains(value)
             switch side {
-            case .before: opensQuotation = isShown
-            case .after: (closesQuotation, printedAfter) = (isShown, GeneratedText(written)?.text ?? "")
+            case .before: (opensQuotation, printedBefore) = (isShown, signs)
+            case .after: (closesQuotation, printedAfter) = (isShown, signs)
             case .firstLetter: break
             }
         }

@@ -123,6 +123,10 @@ struct DocumentSurvey: Sendable {
 
     /// A number and the title below it as one: “Chapter I: The River Bank”.
     static func title(_ number: String, _ title: String) -> String {
+        // A scene may be called by its act already.
+        if title.hasPrefix(number), title.dropFirst(number.count).first.map({ !$0.isLetter && !$0.isNumber }) ?? true {
+            return title
+        }
         let end = number.last.map { ".:—".contains($0) } ?? false
         return number + (end ? " " : ": ") + title
     }
