@@ -7,6 +7,9 @@ struct SpokenFormulas {
     /// The same words with their numbers said.
     let said: (String) -> String
 
+    /// Stands before a variable that a number multiplies while its words are said, so that no rule takes it for a unit.
+    static let product: Character = "\u{E201}"
+
     /// A voice speaks no more UTF-16 code units well in one piece.
     private static let longestPiece = 200
 
@@ -38,7 +41,9 @@ struct SpokenFormulas {
     ) -> [(range: Range<Int>, run: Run.Change)] {
         // What its author says goes before what we make of its signs; but nobody reads the code of a typesetter aloud.
         if formula.isDescribed, !units.contains(UInt16(UInt8(ascii: "\\"))) { return [] }
-        guard let text = words(formula).map(said), text.utf16.isSpeakable else { return [] }
+        guard let words = words(formula) else { return [] }
+        let text = said(words).filter { $0 != Self.product }
+        guard text.utf16.isSpeakable else { return [] }
         let pieces = Self.pieces(of: text)
         guard pieces.count > 1, units.count >= 2 * pieces.count else {
             return [(0..<units.count, Run.Change(text, rule: SpokenLanguage.formulaRule))]

@@ -52,7 +52,7 @@ struct RaisedFiguresTests {
             ("It is 1.6×10^−19^ of it.", "It is one point six times ten to the minus nineteen of it."),
             ("At 5 m s^−1^ it flew.", "At five meters per second it flew."),
             ("It has 4 J kg^−1^ K^−1^ now.", "It has four joules per kilogram per kelvin now."),
-            ("A Ca^2+^ and a Cl^−^ met.", "A Ca two plus and a Cl minus met."),
+            ("A Ca^2+^ and a Cl^−^ met.", "A C A two plus and a C L minus met."),
             ("The A^T^ is there.", "The A to the T is there."),
             ("Add 4^1^/~2~ cups.", "Add four and a half cups."), ("Cut ^3^⁄~4~ inch.", "Cut three quarters inch."),
             ("Add 2^1^/2 tsp of it.", "Add two and a half teaspoons of it."),

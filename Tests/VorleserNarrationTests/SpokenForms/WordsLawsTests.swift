@@ -65,8 +65,8 @@ struct WordsLawsTests {
         #expect(Set(names).count == names.count)
         #expect(
             names == [
-                "address", "program-sign", "note-mark", "typed-heart", "court-rule", "part-of-speech", "abbreviation",
-                "title",
+                "address", "named-sign", "program-sign", "note-mark", "typed-heart", "court-rule", "part-of-speech",
+                "chemical-formula", "function", "barred-letter", "standard", "abbreviation", "title",
                 "compass-point", "initials", "state", "acronym",
                 "capitals",
                 "hidden-word", "dash", "ellipsis", "emphasis-mark", "greek-letter", "symbol", "emoji",

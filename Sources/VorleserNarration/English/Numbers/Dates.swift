@@ -166,7 +166,7 @@ extension Passage {
         guard isTightEnd(end) else { return nil }
         let minute = minutes < 10 ? "oh " + NumberWords.cardinal(minutes) : NumberWords.cardinal(minutes)
         let clock = minutes == 0 ? (seconds == 0 ? " o’clock" : " hours") : " " + minute
-        let rest = seconds == 0 ? "" : " and " + NumberWords.cardinal(seconds) + " seconds"
+        let rest = seconds == 0 ? "" : " and " + NumberWords.cardinal(seconds) + (seconds == 1 ? " second" : " seconds")
         return (NumberWords.cardinal(hours) + clock + rest + zone, end)
     }
 

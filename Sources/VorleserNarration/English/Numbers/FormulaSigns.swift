@@ -13,7 +13,8 @@ enum FormulaSigns {
         ":=": "is defined as", "≔": "is defined as", "∈": "in", "∉": "not in", "∋": "contains", "⊂": "is a subset of",
         "⊆": "is a subset of", "⊃": "is a superset of", "⊇": "is a superset of", "∪": "union", "∩": "intersection",
         "∖": "without", "∧": "and", "∨": "or", "⊕": "direct sum", "⊗": "tensor", "∘": "composed with", "⇒": "implies",
-        "⟹": "implies", "⇔": "if and only if", "⟺": "if and only if", "→": "to", "⟶": "to", "←": "from", "↦": "maps to",
+        "⟹": "implies", "⇔": "if and only if", "⟺": "if and only if", "→": "to", "⟶": "to",
+        "⇌": "is in equilibrium with", "←": "from", "↦": "maps to",
         "∞": "infinity", "∂": "partial", "∇": "del", "!": "factorial", "′": "prime", "'": "prime", "″": "double prime",
         "…": "and so on", "⋯": "and so on", "⋮": "and so on", "⋱": "and so on", "∅": "the empty set", "∴": "therefore",
         "∵": "because", "|": "given", "∣": "divides", "∥": "is parallel to", "⊥": "is perpendicular to", "∠": "angle",
@@ -55,6 +56,16 @@ enum FormulaSigns {
         "dim": "dimension", "ker": "kernel", "gcd": "greatest common divisor", "arg": "argument", "tr": "trace",
     ]
 
+    /// A function that is set as text; others of their short names are words, as *max* and *sec*.
+    static func namedInText(_ text: String) -> String? {
+        let name = text.trimmingPrefix(while: \.isWhitespace)
+        return inText.contains(String(name)) ? functions[String(name)] : nil
+    }
+
+    private static let inText: Set = [
+        "sin", "cos", "tan", "cot", "csc", "sinh", "cosh", "tanh", "arcsin", "arccos", "arctan", "ln",
+    ]
+
     static let extremes: Set = ["max", "min", "sup", "inf", "argmax", "argmin"]
 
     /// Large operators, which have a lower and an upper limit.
@@ -75,7 +86,8 @@ enum FormulaSigns {
 
     /// What stands above or below a letter.
     static let decorations = [
-        "¯": "bar", "‾": "bar", "―": "bar", "_": "bar", "\u{304}": "bar", "\u{305}": "bar", "^": "hat", "ˆ": "hat",
+        "¯": "bar", "-": "bar", "−": "bar", "–": "bar", "‾": "bar", "―": "bar", "_": "bar", "\u{304}": "bar",
+        "\u{305}": "bar", "^": "hat", "ˆ": "hat",
         "\u{302}": "hat", "~": "tilde",
         "˜": "tilde", "\u{303}": "tilde", "˙": "dot", ".": "dot", "\u{307}": "dot", "¨": "double dot",
         "\u{308}": "double dot", "ˇ": "check", "˘": "breve",

@@ -25,15 +25,17 @@ struct FormulaWords {
         var words: [String] = []
         var index = 0
         while index < items.count {
-            if let (said, end) = enclosed(items, at: index) {
+            if let (said, end) = FormulaChemistry.state(items, at: index) ?? enclosed(items, at: index) {
                 words.append(said)
                 index = end
                 continue
             }
-            words.append(
+            let said =
                 items[index].name == .mo
-                    ? sign(items[index].text, at: index, in: items) : word(for: items[index], at: index, in: items)
-            )
+                ? sign(items[index].text, at: index, in: items) : word(for: items[index], at: index, in: items)
+            // Five m is a product, and no length.
+            let isFactor = items[index].opening.isVariable && words.last?.last?.isNumber ?? false
+            words.append((isFactor ? String(SpokenFormulas.product) : "") + said)
             index += 1
         }
         return words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -70,10 +72,12 @@ struct FormulaWords {
             if close.contains(items[end].text) { depth -= 1 }
             guard depth == 0 else { continue }
             let inside = Array(items[index + 1..<end])
-            return (
-                enclosed(inside, by: open, after: index > 0 ? items[index - 1] : nil, isLast: end + 1 == items.count),
-                end + 1
-            )
+            let before = index > 0 ? items[index - 1] : nil
+            // 2g(y − z)
+            if inside.count > 1, index > 1, items[index - 2].name == .mn, ["g", "h"].contains(before?.text) {
+                return ("times the quantity " + row(inside) + (end + 1 < items.count ? "," : ""), end + 1)
+            }
+            return (enclosed(inside, by: open, after: before, isLast: end + 1 == items.count), end + 1)
         }
         // A brace that nothing closes stands before cases.
         if open == "{", index + 1 < items.count, items[index + 1].name == .mtable {
@@ -120,16 +124,20 @@ struct FormulaWords {
         switch item.name {
         case .mi: return identifier(item.text)
         case .mn, .ms: return item.text
-        case .mtext: return item.text
+        case .mtext: return FormulaSigns.namedInText(item.text) ?? FormulaChemistry.spelled(item.text) ?? item.text
         case .mo: return FormulaSigns.words[item.text] ?? FormulaSigns.prefixes[item.text] ?? item.text
         case .mspace, .mphantom, .mprescripts: return ""
         case .mfrac where parts.count == 2: return fraction(parts[0], parts[1], item.attributes[.linethickness])
         case .msqrt: return closed("the square root of", item.contents)
         case .mroot where parts.count == 2: return root(parts[0], parts[1])
         case .msub where parts.count == 2: return lowered(parts[0], parts[1])
-        case .msup where parts.count == 2: return raised(say(parts[0]), isLong(parts[0]), parts[1])
+        case .msup where parts.count == 2:
+            if isInverse(parts[0], parts[1]) { return "inverse " + say(parts[0]) }
+            return raised(base(parts[0]), isLong(parts[0]), parts[1])
         case .msubsup where parts.count == 3, .munderover where parts.count == 3:
             if let words = bounded(parts[0], from: parts[1], to: parts[2]) { return words }
+            // What stands before a symbol: the weight of a nucleus, and its number.
+            if say(parts[0]).isEmpty { return say(parts[2]) + " " + say(parts[1]) }
             return raised(lowered(parts[0], parts[1]), false, parts[2])
         case .munder where parts.count == 2: return under(parts[0], parts[1])
         case .mover where parts.count == 2: return over(parts[0], parts[1])
@@ -207,12 +215,25 @@ struct FormulaWords {
     private func lowered(_ base: Item, _ index: Item) -> String {
         if let words = bounded(base, from: index, to: nil) { return words }
         if base.text == "log" { return "log base \(say(index))" }
+        if let symbols = FormulaChemistry.symbols(base), FormulaChemistry.isCount(index) || symbols.isEmpty {
+            return symbols + " " + say(index)
+        }
         return "\(say(base)) sub \(say(index))" + (isLong(index) ? "," : "")
+    }
+
+    /// What something is raised beside.
+    private func base(_ item: Item) -> String { FormulaChemistry.symbols(item) ?? say(item) }
+
+    /// `tan⁻¹`
+    private func isInverse(_ base: Item, _ power: Item) -> Bool {
+        FormulaSigns.functions[base.core ?? ""] != nil
+            && ["−1", "-1", "–1"].contains(Item.row(of: power).map(\.text).joined())
     }
 
     private func raised(_ base: String, _ isLongBase: Bool, _ power: Item) -> String {
         let items = Item.row(of: power)
         let base = isLongBase ? base + "," : base
+        if let charge = FormulaChemistry.charge(items) { return "\(base) \(charge)" }
         if items.allSatisfy({ $0.name == .mo || $0.name == .mi }),
             let words = FormulaSigns.powers[items.map(\.text).joined()]
         {
@@ -288,7 +309,7 @@ extension Formula.Element {
     fileprivate var contents: [Self] { children.flatMap(Self.row(of:)) }
 
     /// The elements that one stands for in a row.
-    fileprivate static func row(of element: Self) -> [Self] {
+    static func row(of element: Self) -> [Self] {
         switch element.name {
         case .mrow, .mstyle, .mpadded, .merror: element.contents
         case .mspace, .mphantom: []
@@ -314,6 +335,14 @@ extension Formula.Element {
         guard let core else { return false }
         return FormulaSigns.functions[core] != nil && core != "lim"
             || name == .mi && core.count > 1 && core.allSatisfy(\.isLetter)
+    }
+
+    /// The token that is said first of it.
+    fileprivate var opening: Self { name.isToken ? self : children.first?.opening ?? self }
+
+    /// Whether it is a letter that stands for a quantity: units are upright.
+    fileprivate var isVariable: Bool {
+        name == .mi && text.count == 1 && text.allSatisfy(\.isLetter) && attributes[.mathvariant] != "normal"
     }
 
     fileprivate var isChoice: Bool { name == .mfrac && (attributes[.linethickness]?.hasPrefix("0em") ?? false) }

@@ -236,7 +236,9 @@ struct Formulas: SpokenForm {
     }
 
     private func beginsOperand(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isMark(index, "(") || passage.isMark(index, "√") || passage.isMark(index, "\u{2212}")
+        passage.isMark(index, "(") || passage.isMark(index, "√")
+            || ["sin", "cos", "tan"].contains(passage.printed(index))
+            || passage.isMark(index, "\u{2212}")
             || passage.isMark(index, "-")
     }
 
@@ -268,11 +270,17 @@ struct Formulas: SpokenForm {
             return (spelled(passage.printed(index)), index + 1)
         }
         guard count == 2, passage.word(index + 1)?.kind == .mark || passage.word(index - 1)?.kind == .mark,
-            passage.isLowerCase(index), !Self.shortWords.contains(passage.letters(index))
+            passage.isLowerCase(index), !Self.shortWords.contains(passage.letters(index)) || isHalved(index, passage)
         else { return nil }
         let isFactor =
-            power(index + 1, passage) != nil || sign(index + 1, passage) != nil || sign(index - 1, passage) != nil
+            isHalved(index, passage) || power(index + 1, passage) != nil || sign(index + 1, passage) != nil
+            || sign(index - 1, passage) != nil
         return isFactor ? (spelled(passage.printed(index)), index + 1) : nil
+    }
+
+    /// `½at²`
+    private func isHalved(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTight(index) && passage.word(index - 1)?.kind == .fraction && passage.isTightMark(index + 1, "²")
     }
 
     /// `3 x 10^8`

@@ -150,9 +150,16 @@ struct Measures: SpokenForm {
     private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
         if ["N", "W"].contains(passage.printed(index)), isRoad(index - 1, passage) { return false }
         if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
+        if isFactor(index, passage) { return false }
         if passage.isHyphen(index + 1), passage.isTight(index + 1) { return isJoined(index, passage) }
         return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
             || passage.printed(index) == "h" && passage.isDigits(index + 2)
+    }
+
+    /// `2g(y − z)`
+    private func isFactor(_ index: Int, _ passage: Passage) -> Bool {
+        isGlued(index, passage) && passage.isTightMark(index + 1, "(") && passage.count(index + 2) == 1
+            && passage.isLetters(index + 2) && passage.word(index + 3)?.kind == .mark
     }
 
     /// Whether a number is that of a road, behind which a letter is a direction: *US 101 N*, *I-80 W*.
@@ -269,7 +276,8 @@ struct Measures: SpokenForm {
     /// `10 × 12`, `4x4`: *by*, unless it is a sum.
     private func dimensions(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Quantity? {
         var (words, spoken) = (first.words, first.spoken)
-        guard !passage.marks.contains(0x3D) else { return nil }
+        var areFractions = passage.isMark(words.lowerBound + 1, "/")
+        guard !passage.marks.contains(0x3D), !passage.isTightMark(words.lowerBound - 1, "/") else { return nil }
         if isInchMark(words.upperBound, passage), isTimes(words.upperBound + 1, passage),
             let next = passage.numeral(at: words.upperBound + 2), isInchMark(next.words.upperBound, passage)
         {
@@ -284,6 +292,8 @@ struct Measures: SpokenForm {
             let isTight = passage.isTight(words.upperBound)
             let last = passage.quantity(of: next)
             let after = last.words.upperBound
+            areFractions =
+                areFractions && passage.isMark(last.words.lowerBound + 1, "/") && passage.isMark(words.upperBound, "×")
             // 1.6×10⁻¹⁹
             if passage.isTight(after), RaisedSigns.plain(passage.mark(after))?.isRaised == true { return nil }
             if passage.isTightMark(after, "^") { return nil }
@@ -295,6 +305,8 @@ struct Measures: SpokenForm {
             words = words.lowerBound..<after
             spoken += " by " + last.spoken
         }
+        // 3/4 × 1/4 is no size.
+        if areFractions, unit(words.upperBound, passage) == nil { return nil }
         return words == first.words ? nil : Quantity(words: words, spoken: spoken, isOne: false)
     }
 

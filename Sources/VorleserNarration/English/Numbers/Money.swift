@@ -39,6 +39,9 @@ struct Money: SpokenForm {
         if amount.words == nil, let pounds = Shillings.afterPounds(numeral, currency, passage) {
             return passage.replacement(start..<pounds.end, by: pounds.words)
         }
+        if let divided = divided(numeral, currency, passage) {
+            return passage.replacement(start..<divided.end, by: divided.words)
+        }
         let minus = passage.isTight(start) && passage.isMark(start - 1, "\u{2212}")
         let text =
             (minus ? "minus " : "")
@@ -165,6 +168,17 @@ struct Money: SpokenForm {
     /// *A $5 bill*: what stands before a noun is in the singular.
     private func isAttribute(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         passage.isAttribute(from: start, to: end)
+    }
+
+    /// `$25/2`: nobody pays twenty-five halves.
+    private func divided(_ numeral: Numeral, _ currency: Currency, _ passage: Passage) -> (words: String, end: Int)? {
+        let slash = numeral.words.upperBound
+        guard let whole = numeral.plain(1...6), passage.isTightMark(slash, "/"), passage.isTight(slash + 1),
+            let under = passage.numeral(at: slash + 1), let divisor = under.plain(1...2), divisor > 1, whole > divisor,
+            passage.isTightEnd(under.words.upperBound)
+        else { return nil }
+        let words = NumberWords.cardinal(whole, and: passage.isBritish) + " " + currency.many
+        return (words + " over " + NumberWords.cardinal(divisor), under.words.upperBound)
     }
 
     // MARK: The sign after

@@ -55,7 +55,7 @@ struct RomanNumbers: SpokenForm {
             label < index - 1 && passage.isLowerCase(index) && Verses.isAbbreviation(label, passage)
             && isChapter(numeral, index, passage)
         guard isBook || RomanNames.labels.contains(word),
-            isBook || label == index - 1 || RomanNames.abbreviated.contains(word)
+            isBook || label == index - 1 || RomanNames.abbreviated.contains(word) || word == "article" && label == 0
         else {
             return false
         }

@@ -120,6 +120,8 @@ public struct Abbreviations: SpokenForm {
         {
             return nil
         }
+        // `cd` is what a shell is told; *could* does not end a sentence.
+        if ["cd", "wd", "shd"].contains(key), passage.endsSentence(word.upperBound) { return nil }
         guard let expansion = Expansion.english[key]?.first(where: { $0.applies(to: word, in: passage) }) else {
             return nil
         }

@@ -23,6 +23,9 @@ struct AmbiguousCapitals {
         case "MA", "PA", "LA", "ER", "AL", "DA", "EL", "DE", "MI", "PO", "TA", "MO", "KO":
             isShortName
         case "ET": isEasternTime ? .letters : .word
+        case "MR", "MRS": isTitle ? nil : .letters
+        case "OH" where ["group", "groups", "ion", "ions", "radical", "radicals", "bond", "bonds"].contains(next):
+            .letters
         case "OR", "ME", "IN", "OH", "HI", "AS", "SO", "NO", "DO", "GO", "BE", "WE": .word
         case "IRA", "EST", "SAS", "INS", "SEC", "ADA", "DARE", "RIP", "ODI", "MOD", "COD", "DOE", "DIA", "REM", "SAE",
             "IDA", "BAA", "MIT", "USE":
@@ -51,6 +54,20 @@ struct AmbiguousCapitals {
 
     private func previousIn(_ words: Set<String>) -> Bool {
         passage.word(before: token.range.lowerBound).map { words.contains(passage.string($0).lowercased()) } ?? false
+    }
+
+    /// Before a name, or before what joins it to another title: *MR & MRS SMITH*. Marginal revenue is none: *MR = MC*.
+    private var isTitle: Bool {
+        let end = passage.skippingBlanks(from: token.range.upperBound)
+        if let unit = passage.unit(end), "&/".utf16.contains(unit) || unit == 0x2E && !passage.endsSentence(end + 1) {
+            return true
+        }
+        return passage.isCapitalNext(token.range.upperBound) || ["and", "or"].contains(next) && hasSpouse
+    }
+
+    private var hasSpouse: Bool {
+        passage.word(after: token.range.upperBound).flatMap { passage.word(after: $0.upperBound) }.map(passage.string)
+            .map { ["MRS", "MR", "MS"].contains($0) } ?? false
     }
 
     /// Beside a name that is printed with capitals as well, or after a title: *JANE DOE*, *Ms. DOE*.

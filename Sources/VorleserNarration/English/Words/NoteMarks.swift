@@ -87,12 +87,24 @@ public struct NoteMarks: SpokenForm {
 
     private func bracketed(at start: Int, _ passage: Passage) -> Range<Int>? {
         guard !passage.startsSentence(start) || passage.isWordUnit(start - 1) else { return nil }
+        if isIndexed(start, passage) { return nil }
         var end = start + 1
         while end - start < 14, let unit = passage.unit(end), unit != 0x5D { end += 1 }
         guard passage.unit(end) == 0x5D, isNote(start + 1..<end, isClose: !passage.isBlank(start - 1), passage) else {
             return nil
         }
         return withBlanks(start..<end + 1, passage)
+    }
+
+    /// `b[2,2]`, `s[1]`, `vec![1, 2, 3]`: brackets of a program.
+    private func isIndexed(_ start: Int, _ passage: Passage) -> Bool {
+        let last = start - 1
+        if passage.unit(last) == 0x21 {
+            guard passage.isSmall(last - 1), let end = passage.firstIndex(of: 0x5D, from: start) else { return false }
+            return passage.string(start..<end).contains(", ") && !passage.endsSentence(end + 1)
+        }
+        guard passage.isSmall(last), !passage.isWordUnit(last - 1), passage.unit(last) != 0x61 else { return false }
+        return passage.isDigit(start + 1) && passage.unit(last - 1).map { $0.isWhiteSpace || $0.isOpeningQuote } ?? true
     }
 
     private func isNote(_ inner: Range<Int>, isClose: Bool, _ passage: Passage) -> Bool {

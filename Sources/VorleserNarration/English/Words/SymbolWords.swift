@@ -84,11 +84,25 @@ public struct SymbolWords: SpokenForm {
             let end = index + (hasStop ? 3 : 2)
             return Replacement(index..<end, by: "et cetera" + (hasStop && passage.endsSentence(end) ? "." : ""))
         }
+        if isReference(index, in: passage) { return Replacement(index..<index + 1, by: "ampersand ") }
         let end = passage.string(index..<index + 5) == "&amp;" ? index + 5 : index + 1
         guard passage.isWordUnit(passage.skippingBlanks(from: end)) || passage.isBlank(end) else { return nil }
         let before = index > 0 && !passage.isBlank(index - 1) ? " " : ""
         return Replacement(index..<end, by: before + "and" + (passage.isBlank(end) ? "" : " "))
     }
+
+    /// `&str`, `&mut x`, `&T`: a reference, as Rust has it.
+    private func isReference(_ index: Int, in passage: Passage) -> Bool {
+        guard index == 0 || passage.isBlank(index - 1) || passage.unit(index - 1)?.isOpeningQuote ?? false else {
+            return false
+        }
+        var end = index + 1
+        while passage.isWordUnit(end) { end += 1 }
+        let word = passage.string(index + 1..<end)
+        return Self.referred.contains(word) || word == "T" && passage.unit(end) != 0x26
+    }
+
+    private static let referred: Set<String> = ["dyn", "str", "mut", "self", "String", "Vec", "i32", "u8", "impl"]
 
     /// Between words: “and/or”, “he/she”; “w/o”, “c/o”. Dates and fractions are numbers.
     private func slash(at index: Int, in passage: Passage) -> Replacement? {
@@ -152,11 +166,24 @@ public struct SymbolWords: SpokenForm {
             let isLast = passage.unit(index + 1) != 0x2B && !passage.isWordUnit(index + 1)
             return isLast ? Replacement(index..<index + 1, by: " plus") : nil
         }
-        guard passage.isLetter(index - 1), !passage.isWordUnit(index - 2) else { return nil }
         var end = index
         while passage.unit(end) == 0x2B { end += 1 }
+        guard passage.isLetter(index - 1), !passage.isWordUnit(index - 2) || isName(before: index, end, in: passage)
+        else { return nil }
+        // “C++17”
+        if end - index == 2, passage.unit(index - 1) == 0x43, passage.isDigit(end) {
+            return Replacement(index..<end, by: " plus plus ")
+        }
         guard end - index < 3, !passage.isWordUnit(end) else { return nil }
         return Replacement(index..<end, by: end - index == 2 ? " plus plus" : " plus")
+    }
+
+    /// Whether two of them stand behind a name: *Notepad++*. Around a word they are markup.
+    private func isName(before index: Int, _ end: Int, in passage: Passage) -> Bool {
+        guard end - index == 2 else { return false }
+        var start = index
+        while passage.isLetter(start - 1) { start -= 1 }
+        return passage.isCapital(start) && (start == 0 || passage.isBlank(start - 1) || passage.unit(start - 1) == 0x28)
     }
 
     /// Whether digits stand there that belong to no word, as those of *Ca2+* do.
