@@ -218,6 +218,13 @@ struct DocumentBuilder {
         document.marks.append(TextMark(kind, offset..<offset))
     }
 
+    /// Marks a place that text has come to stand behind since.
+    /// - Parameter offset: ``nextOffset`` before that text; nothing is marked when there is none.
+    mutating func place(_ kind: TextMark.Kind, before offset: Int) {
+        guard offset < document.length, hasRoomForMark() else { return }
+        document.marks.append(TextMark(kind, TextOffset(utf16: offset)..<TextOffset(utf16: offset)))
+    }
+
     /// An image is content: what waits to come before content is written.
     private mutating func beginImage() {
         if owesSceneBreak { paySceneBreak() }
@@ -392,7 +399,7 @@ struct DocumentBuilder {
     private var isInCode: Bool { blocks.last?.kind == .code }
 
     /// Where the next visible character will stand.
-    private var nextOffset: Int { document.length + (hasPendingSpace || hasPendingJoiner ? 1 : 0) }
+    var nextOffset: Int { document.length + (hasPendingSpace || hasPendingJoiner ? 1 : 0) }
 
     /// Whether the last character is one that another can be joined with.
     private var joinsText: Bool {

@@ -42,11 +42,16 @@ extension ContentReading {
         builder.layout = state.layout
     }
 
-    /// Marks what style sheets print at a place; so many of them in a document.
-    mutating func printGenerated(_ text: String) {
+    /// Marks what style sheets print here, or at the beginning of text that has been written since; so many of them in a
+    /// document.
+    mutating func printGenerated(_ text: String, before offset: Int? = nil) {
         guard !text.isEmpty, generated < Self.mostGenerated, !setting.isNavigation, !state.isInDrawing else { return }
         generated += 1
-        builder.place(.generated(text))
+        if let offset {
+            builder.place(.generated(text), before: offset)
+        } else {
+            builder.place(.generated(text))
+        }
     }
 
     private static let mostGenerated = 5_000

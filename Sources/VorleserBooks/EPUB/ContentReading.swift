@@ -82,6 +82,7 @@ struct ContentReading {
         var closing = ""
         /// What the style sheets print after it.
         var printedAfter = ""
+        var printedBefore = (text: "", offset: 0)
         var role: SectionRole?
         var start = 0
         /// The gap after it, in ems.
@@ -159,6 +160,7 @@ struct ContentReading {
     private mutating func end() {
         guard let element = opened.popLast() else { return }
         if !element.closing.isEmpty { builder.append(element.closing) }
+        printGenerated(element.printedBefore.text, before: element.printedBefore.offset)
         printGenerated(element.printedAfter)
         for _ in 0..<element.references { builder.closeReference() }
         for _ in 0..<element.inlines { builder.close() }
@@ -218,7 +220,7 @@ struct ContentReading {
         if kind.mayPrintBeside, let after = style.printedAfter, !after.isEmpty {
             element.printedAfter = after
             // Alone it is most often the sign of an item, which is shown otherwise.
-            printGenerated(style.printedBefore ?? "")
+            element.printedBefore = (style.printedBefore ?? "", builder.nextOffset)
         }
         return beginContents(node, kind, attributes, style, meaning, &element)
     }
