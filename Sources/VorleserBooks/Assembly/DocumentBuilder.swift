@@ -219,7 +219,9 @@ struct DocumentBuilder {
     }
 
     /// Marks a place that text has come to stand behind since.
-    /// - Parameter offset: ``nextOffset`` before that text; nothing is marked when there is none.
+    /// - Parameters:
+    ///   - kind: What stands there.
+    ///   - offset: ``nextOffset`` before that text; nothing is marked when there is none.
     mutating func place(_ kind: TextMark.Kind, before offset: Int) {
         guard offset < document.length, hasRoomForMark() else { return }
         document.marks.append(TextMark(kind, TextOffset(utf16: offset)..<TextOffset(utf16: offset)))

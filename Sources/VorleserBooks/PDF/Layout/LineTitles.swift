@@ -10,10 +10,10 @@ struct LineTitles {
         }
     }
 
-    /// Whether each line of a row with words in it stands somewhere in larger letters.
     /// - Parameters:
     ///   - row: An outermost row of a page.
     ///   - growth: Times the row's size that titles are larger.
+    /// - Returns: Whether each line of the row with words in it stands somewhere in larger letters.
     func are(in row: EdgeRow, larger growth: Float) -> Bool {
         let keys = row.lines.compactMap { line in Self.key(line).map { ($0, line.size) } }
         return !keys.isEmpty && keys.allSatisfy { key, size in (sizes[key] ?? 0) > growth * size }
