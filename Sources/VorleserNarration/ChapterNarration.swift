@@ -62,6 +62,9 @@ struct ChapterNarration {
         numberedSections = NumberedSections(in: blocks, printed, isStart: chapter.isStart)
         sentences = chapter.sentences
         omissions = Omissions(of: chapter, policy)
+        if policy.heeded(.noteReference) != nil {
+            omissions.add(CountedNotes(in: printed).spans.map { Omissions.Region(span: $0, reason: .noteReference) })
+        }
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
         let wish = narrator.settings.otherLanguages
         if let voice = narrator.voice, narrator.mindsLanguages {

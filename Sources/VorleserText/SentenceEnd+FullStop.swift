@@ -7,7 +7,9 @@ extension SentenceEnd {
         if word.text.isEmpty { return canBegin(following) && !isAlone(stop, from: sentenceStart) }
         if isListMarker(word, sentenceStart) { return false }
         if following.initial == .lower { return isEndBeforeSmallLetter(stop, word, following) }
+        if following.initial == .digit, isInDate(word, before: following) { return false }
         if word.isNumber { return isEndAfterNumber(word, following) }
+        if following.initial == .digit, isShortened(word, before: following) { return false }
         if following.initial == .digit, isChapter(word) { return false }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
         if isAftername(following) { return false }
@@ -37,6 +39,8 @@ extension SentenceEnd {
         case .beforeNumber: return isEndAfterNumbered(word, following)
         case .month:
             return following.initial != .digit && (following.isStarter(in: conventions) || following.opensQuotation)
+        case .monthOrWord:
+            return !isMonth(word, before: following) || isEnd(after: .month, word, following, sentenceStart)
         case .clock: return isEndAfterClock(word, following, sentenceStart)
         case .mayEnd: return mayEnd(before: following) || isBeforeVerb(following)
         case .counted: return mayEnd(before: following)
@@ -58,7 +62,7 @@ extension SentenceEnd {
         conventions.articles.contains(before(word).lowercased())
     }
 
-    private func before(_ word: PrecedingWord) -> String {
+    func before(_ word: PrecedingWord) -> String {
         PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose).text
     }
 
@@ -182,7 +186,7 @@ extension SentenceEnd {
         }
     }
 
-    private func isAfterNumber(_ word: PrecedingWord) -> Bool {
+    func isAfterNumber(_ word: PrecedingWord) -> Bool {
         let end = prose.skipBack(from: word.start, limit: 2) { $0.isSpace || $0 == "-" }
         return prose.scalar(before: end).map { $0.isDigit || "½¼¾⅓⅔".unicodeScalars.contains($0) } ?? false
     }

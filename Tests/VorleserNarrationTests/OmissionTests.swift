@@ -235,3 +235,20 @@ struct OmissionTests {
         #expect(reading.skipped == ["contents-list: 1. Grant"])
     }
 }
+
+/// Signs of notes that no mark tells.
+struct CountedNotesTests {
+    @Test func `numbers in brackets behind words are left out where they count upwards`() {
+        let reading = Reading(.paragraph("The door opened(1). He came in(2), looked around(3) and spoke."))
+        #expect(reading.said == ["The door opened.", "He came in, looked around and spoke."])
+        #expect(reading.skipped == ["note-reference: (1)", "note-reference: (2)", "note-reference: (3)"])
+    }
+
+    @Test(arguments: [
+        "See printf(3), scanf(3) and exit(3).", "Then exp(1), exp(2) and exp(3) grow.", "The door opened(1).",
+        "Section 5(1), 5(2) and 5(3) hold.", "They ask f(1), f(2) and f(3).",
+    ])
+    func `other numbers in brackets are said`(printed: String) {
+        #expect(Reading(.paragraph(.plain(printed))).skipped.isEmpty)
+    }
+}

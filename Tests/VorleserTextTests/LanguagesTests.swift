@@ -9,6 +9,19 @@ struct LanguagesTests {
             "de",
             "Der Brief vom 3. ds. Mts. kam an. |Unter Wilhelm II. (reg. 1888–1918) war Frieden. |Joh. Seb. Bach, vgl. Abschn. 3, lebte."
         ),
+        ("de", "Er starb am 3. 4. 1912 in Bonn. |Er zahlte am 15. 3. 1920 und am 1. 12. 1999. |Es regnete."),
+        ("de", "Die Sitzung ist am 3. 4. um 10 Uhr. |Am 03. 04. 2020 war es so. |Der Brief vom 3. 4. 20 kam an."),
+        ("de", "Er war 18. |3 Tage später kam er. |Es waren 20. |12 kamen. |Wir sahen 30. |4 Hunde bellten."),
+        ("es", "Fue poeta (c. 1500-1560). |Salmo 3 (vv. 3-5). |Vivió h. 1200 en Roma. |Los nos. 3 y 4."),
+        ("fr", "Préchauffez (th. 6). |Il mourut c. 1560 à Lyon. |Le col. Fabien parla. |Il vint au col. |Il y resta."),
+        (
+            "it",
+            "Guardò il mar. |Barche lontane tornavano. |Il 3 mar. Maria venne. |Alle h. 15.30 parte. |In Fraz. Pieve."
+        ),
+        ("it", "N.S. Gesù Cristo disse. |Nato a Roma (m. 1560). |Morì."),
+        ("pt", "O hotel está sobre o mar. |Havia um luar. |Foi a 15 de mar. Maria chegou. |Em mar. 2020 veio."),
+        ("pt", "Fui ao set. |Maria chegou. |Eram dez. |Pobre de mim!"),
+        ("es", "El Alm. Cervera zarpó. |Era su plan g. |3 hombres vinieron."),
         ("fr", "« Viens-tu ? » demanda-t-il. |« Non. » |Il partit avec M. Roux."),
         ("fr", "L’art. 5 dit cela. |On joue gros jeu. |Candide sourit."),
         ("es", "¿Cómo está Ud.? |¡Muy bien! |El Sr. Roble salió."),

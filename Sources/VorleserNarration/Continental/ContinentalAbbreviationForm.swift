@@ -166,6 +166,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .betweenNames: return passage.isCapitalised(end) && isAfterPerson(start, passage)
         case .beforeFirstName:
             return isName(end, passage) && !(isAfterPerson(start, passage) && !isVerb(before: start, passage))
+        case .behindFirstNames(let names):
+            let name = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
+            return isName(end, passage) && passage.isCapitalised(name) && names.contains(passage.letters(name))
         case .beforeWords(let words): return words.contains(passage.letters(end))
         case .afterWords(let words):
             // *Nel I sec. d.C.*: a number is no article.
@@ -223,7 +226,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .afterOf: return passage.letters(start - 1) == words.joints.of
         case .opening: return isOpening(start, end, passage)
         case .beforeNameAfter(let words):
-            return words.contains(passage.letters(start - 1)) && isName(end, passage)
+            // *L’adj. Martin*
+            let word = passage.isTight(start) && passage.isApostrophe(start - 1) ? start - 2 : start - 1
+            return words.contains(passage.letters(word)) && isName(end, passage)
         case .beforeFeminineAfter(let words):
             return words.contains(passage.letters(start - 1)) && isName(end, passage)
                 && passage.letters(end).hasSuffix("a")
@@ -253,7 +258,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
     }
 
     func isAfterName(_ index: Int, _ passage: Passage) -> Bool {
-        let name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
+        var name = passage.isMark(index - 1, ",") ? index - 2 : index - 1
+        // *Silva & Cia., S.A.*
+        if name < index - 1, passage.isTightMark(name, ".") { name -= 1 }
         return passage.isCapitalised(name) && passage.count(name) > 1 && RomanNumeral(name, in: passage) == nil
             && !words.functionWords.contains(passage.letters(name))
     }

@@ -93,6 +93,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case betweenNames
         /// Before a word with a capital, with no name before it whose initial it could be.
         case beforeFirstName
+        /// Before a word with a capital, behind a first name or a title that may be shortened: *Joh. Fr. Schwan*.
+        case behindFirstNames(Set<String>)
         /// Before certain words, in small letters.
         case beforeWords(Set<String>)
         /// Behind certain words, in small letters.

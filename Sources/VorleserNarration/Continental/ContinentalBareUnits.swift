@@ -8,11 +8,13 @@ struct ContinentalBareUnits: SpokenForm {
             guard let power = passage.power(after: index), !passage.isDigits(index + 1) || isArea(index, passage),
                 let unit = words.unit(passage.printed(index), raisedTo: power)
             else { return nil }
-            let isSlashed = passage.isMark(index - 1, "/") && passage.isTight(index)
+            // *Hab./km²*, *hab. / km²*
+            let isSlashed = passage.isMark(index - 1, "/") && passage.isTight(index) == passage.isTight(index - 1)
             // *Por km²*, but *miles de km²*.
             let isOne = isSlashed || words.measures.each.contains(passage.letters(index - 1))
             let named = unit.counted(isOne)
-            let text = isSlashed ? " " + words.measures.per + " " + named : named
+            let per = passage.isTight(index) ? " " + words.measures.per + " " : words.measures.per + " "
+            let text = isSlashed ? per + named : named
             return passage.replacement((isSlashed ? index - 1 : index)..<index + 2, by: text)
         }
     }

@@ -2,6 +2,8 @@
 struct ContinentalDateWords: Sendable {
     /// Between the day, the month and the year.
     let join: String
+    /// Between two days that a night joins: *cinq-six juin*, *cinco al seis de junio*.
+    let nightJoin: String
     let day: @Sendable (Int) -> String
     /// *Día*, *días*.
     var dayWords: Set<String> = []

@@ -13,7 +13,50 @@ struct ContinentalDates: NumeralForm {
         if let date = inFigures(start, passage) ?? named(start, passage) ?? withoutYear(start, passage) {
             return [date]
         }
-        return []
+        return (firstOfMonth(start, passage) ?? nights(start, passage)).map { [$0] } ?? []
+    }
+
+    /// *A 3.9.91*, *de 27.05.94*: what is no number of a chapter or a program.
+    private func isDotted(_ parts: [Int], _ counts: [Int], _ start: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(start - 1)
+        let isIntroduced =
+            articles.contains(before) || dates.before.contains(before) || dates.masculineArticles.contains(before)
+            || before == words.joints.of || before == words.joints.to || words.figures.beforeYears.contains(before)
+        return isIntroduced && (parts[2] > 31 || counts == [2, 2, 2])
+    }
+
+    /// *1º/07*, *o 1°/7*
+    private func firstOfMonth(_ start: Int, _ passage: Passage) -> Replacement? {
+        let sign = start + 1
+        guard passage.printed(start) == "1", passage.isTightMark(sign, "º") || passage.isTightMark(sign, "°"),
+            passage.isTightMark(sign + 1, "/"), passage.isTight(sign + 2), passage.isDigits(sign + 2),
+            passage.isTightEnd(sign + 3), !passage.isTightMark(sign + 3, "/"), !passage.isTightMark(sign + 3, "º"),
+            !passage.isTightMark(sign + 3, "°"), let month = Int(passage.printed(sign + 2)), (1...12).contains(month),
+            passage.count(sign + 2) == 2 || isIntroduced(start, passage)
+        else { return nil }
+        return passage.replacement(start..<sign + 3, by: dates.day(1) + dates.join + words.months[month - 1])
+    }
+
+    private func isIntroduced(_ start: Int, _ passage: Passage) -> Bool {
+        let before = passage.letters(start - 1)
+        return dates.before.contains(before) || dates.masculineArticles.contains(before)
+    }
+
+    /// *La nuit du 5/6 juin*: two days, before their month.
+    private func nights(_ start: Int, _ passage: Passage) -> Replacement? {
+        guard passage.isDigits(start), passage.isTightMark(start + 1, "/"), isBeforeMonth(start + 2, passage),
+            let first = Int(passage.printed(start)), let last = Int(passage.printed(start + 2)), first < last,
+            (1...31).contains(first), (1...31).contains(last)
+        else { return nil }
+        let days = [dates.day(first), words.numbers.cardinal(last, .alone)]
+        return passage.replacement(start..<start + 3, by: days.joined(separator: dates.nightJoin))
+    }
+
+    /// Whether a number behind a slash has its month behind it.
+    private func isBeforeMonth(_ day: Int, _ passage: Passage) -> Bool {
+        guard passage.isDigits(day), passage.isTight(day) else { return false }
+        let month = passage.letters(day + 1) == words.joints.of ? day + 2 : day + 1
+        return words.months.contains(passage.letters(month))
     }
 
     /// *5-III-1870*, *20.XI.1975*, *15/nov/1889*: a month in Roman figures or in letters between marks.
@@ -55,7 +98,7 @@ struct ContinentalDates: NumeralForm {
         guard passage.isTightMark(start + 1, "/"), passage.isTight(start + 2), passage.isDigits(start),
             passage.isDigits(start + 2), passage.isTightEnd(start + 3), !passage.isTightMark(start + 3, "/"),
             let day = Int(passage.printed(start)), let month = Int(passage.printed(start + 2)),
-            passage.count(start) < 3,
+            passage.count(start) < 3, !isBeforeMonth(start + 2, passage),
             (1...31).contains(day), (1...12).contains(month), day != 24 || month != 7,
             isSure(day, month, start, passage)
         else { return nil }
@@ -89,7 +132,9 @@ struct ContinentalDates: NumeralForm {
         let counts = [start, start + 2, start + 4].map { passage.count($0) }
         let isISO = counts == [4, 2, 2] && separator == 0x2D
         // *7-2-95*
-        let isShortYear = separator == 0x2F || separator == 0x2D && parts[2] > 31 && !passage.isTight(start)
+        let isShortYear =
+            separator == 0x2F || separator == 0x2D && parts[2] > 31 && !passage.isTight(start)
+            || separator == 0x2E && isDotted(parts, counts, start, passage)
         guard isISO || counts[0] < 3 && counts[1] < 3 && (counts[2] == 4 || counts[2] == 2 && isShortYear) else {
             return nil
         }

@@ -64,7 +64,7 @@ struct ContinentalDimensions: NumeralForm {
     /// What is driven by some of its wheels, in the language in which such a sign is a result.
     private static let cars = Set(
         words:
-            "tração tracção carro carros veículo veículos picape picapes jipe jipes caminhonete utilitário modelo sistema"
+            "um o no do ao seu meu uns tração tracção carro carros veículo veículos picape picapes jipe jipes caminhonete utilitário modelo sistema"
     )
     /// How units that are printed in full begin.
     private static let lengths = ["metro", "centímetro", "centimetr", "milímetro", "millimetr", "pulgada", "polegada"]

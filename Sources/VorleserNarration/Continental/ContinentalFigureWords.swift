@@ -27,9 +27,17 @@ struct ContinentalFigureWords: Sendable {
     var partsOfWomen: Set<String> = []
     /// Adverbs that look like a noun in the plural: *apenas*.
     var adverbs: Set<String> = []
+    /// Words in the plural that no number stands before, *varias*: what it counts does not come.
+    var quantifiers: Set<String> = []
+    /// Adjectives in the plural that stand before their noun, *nuevas*: behind a year a sentence may go on with them.
+    var forerunners: Set<String> = []
+    /// Prepositions before a year: *en 1931*, *desde 2001*.
+    var beforeYears: Set<String> = []
     /// Words before a number that is a day of a month, or the name of something: *día*, *del 21*.
     var days: Set<String> = []
     /// Signs between numbers, `+`.
+    /// Whether the decimals of a measure are read one by one, *neun Komma fünf acht*, and not as a number.
+    var readsDecimalsApart = false
     let operators: [Unicode.Scalar: String]
 
     /// *Medio litro*, *dos horas y media*.

@@ -31,6 +31,12 @@ struct ContinentalLaws: NumeralForm {
         for _ in 0..<6 where place >= 0 {
             let letters = passage.letters(place)
             if laws.names.contains(letters) { return true }
+            // *L.O. 3/2007*
+            if passage.isMark(place, "."), passage.isMark(place - 2, "."),
+                laws.names.contains(passage.letters(place - 3) + passage.letters(place - 1))
+            {
+                return true
+            }
             guard passage.word(place)?.kind == .mark || laws.between.contains(letters) else { return false }
             place -= 1
         }

@@ -59,7 +59,9 @@ struct ContinentalInitials: SpokenForm {
     private func isBeforeSmall(_ end: Int, after index: Int, _ passage: Passage) -> Bool {
         guard passage.isLowerCase(end) else { return false }
         let isAfterName = index > 0 && passage.isCapitalised(index - 1) && passage.count(index - 1) > 1
-        return isAfterName || ForeignNames.particles.contains(passage.letters(end))
+        // *Die Bewohner von X. waren arm*
+        let isHidden = passage.isLowerCase(index - 1) && words.functionWords.contains(passage.letters(index - 1))
+        return isAfterName || isHidden || ForeignNames.particles.contains(passage.letters(end))
     }
 
     private func isAfterTitle(_ index: Int, _ passage: Passage) -> Bool {

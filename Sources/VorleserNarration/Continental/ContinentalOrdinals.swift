@@ -20,7 +20,9 @@ struct ContinentalOrdinals: NumeralForm {
         let isBeforeNoun = isNoun(end, passage) && !passage.isTightMark(end + 1, ".")
         // *2.º*, *1.°*: with a stop it is no degree.
         let hasStop = end - numeral.words.upperBound > 1
-        let isRing = !hasStop && (passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end))
+        let isSign = passage.isMark(end - 1, "º")
+        let isRing = !hasStop && (passage.isMark(end - 1, "°") || isSign && passage.isEnd(end))
+        if isSign, !hasStop, !isBeforeNoun, isHeat(value, before: numeral.words.lowerBound, passage) { return [] }
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
         if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage),
             isAlone || !isAfterArticle(numeral.words.lowerBound, value, passage)
@@ -55,6 +57,16 @@ struct ContinentalOrdinals: NumeralForm {
     private func isNoun(_ index: Int, _ passage: Passage) -> Bool {
         passage.isLowerCase(index) && !words.functionWords.contains(passage.letters(index))
     }
+
+    /// *Hornear a 180º durante 30 minutos*, *forno a 200º*: the sign of ordinals that is typed for degrees.
+    private func isHeat(_ value: Int, before start: Int, _ passage: Passage) -> Bool {
+        guard value > 40 else { return false }
+        let before = passage.letters(start - 1)
+        return Self.ovens.contains(before) || Self.toHeat.contains(before) && value.isMultiple(of: 5)
+    }
+
+    private static let toHeat: Set = ["a", "à", "ad", "aos", "ai", "hasta", "até", "fino"]
+    private static let ovens: Set = ["horno", "forno", "four", "olio", "óleo", "aceite"]
 
     /// Without an article, *a 5°* is a temperature or an angle.
     private func isAfterArticle(_ index: Int, _ value: Int, _ passage: Passage) -> Bool {

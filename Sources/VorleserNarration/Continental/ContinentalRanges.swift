@@ -13,7 +13,7 @@ struct ContinentalRanges: NumeralForm {
             low < high || numeral.digits.utf8.count > next.digits.utf8.count
                 || low > high && passage.isBeforeEra(next.words.upperBound, words),
             !passage.isTight(numeral.words.lowerBound) || !passage.isHyphen(numeral.words.lowerBound - 1),
-            passage.rangeEnd(next.words.upperBound) < 0
+            passage.rangeEnd(next.words.upperBound) < 0, !isPostcode(next, after: numeral, passage)
         else { return [] }
         let agreement =
             passage.isLabel(numeral.words.lowerBound - 1, words)
@@ -24,6 +24,11 @@ struct ContinentalRanges: NumeralForm {
         let first = passage.spoken(numeral, agreement == .masculine ? .alone : agreement, words)
         let text = first + " \(to) " + passage.spoken(next, agreement, words)
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
+    }
+
+    /// *BP 40 – 60510 Bresles*: a box, and the number of a town.
+    private func isPostcode(_ next: Numeral, after box: Numeral, _ passage: Passage) -> Bool {
+        next.plain(5...5) != nil && box.plain(1...4) != nil && passage.isCapitalised(next.words.upperBound)
     }
 
     /// *Decreto n.º 400-2025*: the number of a law and its year, which are no range.

@@ -32,6 +32,13 @@ struct ContinentalSymbols: SpokenForm {
 
     /// *x² − y²*, *a ≤ b*: a sign between letters, with blanks on both sides.
     private func sign(_ scalar: Unicode.Scalar, between index: Int, _ passage: Passage) -> String? {
+        // *2^n*, *(a+b)^n*; a number has been said with its power.
+        if scalar == "^", passage.isTight(index), passage.isTight(index + 1), passage.count(index + 1) == 1,
+            passage.isLetters(index + 1), passage.isTightEnd(index + 2),
+            passage.isDigits(index - 1) || passage.isMark(index - 1, ")") || passage.count(index - 1) == 1
+        {
+            return words.figures.power.other
+        }
         guard ["−", "≤", "≥"].contains(scalar), passage.word(index)?.isSpaced == true,
             passage.word(index + 1)?.isSpaced == true
         else { return nil }

@@ -3,7 +3,8 @@ struct InclusiveSigns: InclusivePrint {
     func pair(at index: Int, in passage: Passage) -> (InclusivePair, end: Int)? {
         let isLetters = passage.isLetters(index)
         let sign = isLetters ? index + 1 : index
-        if passage.isMark(sign, "@"), isLetters == passage.isTight(sign) {
+        // *stash@{2}*
+        if passage.isMark(sign, "@"), isLetters == passage.isTight(sign), !passage.isTightMark(sign + 1, "{") {
             let isMany = passage.isTight(sign + 1) && passage.printed(sign + 1) == "s"
             guard isMany || isLetters && passage.isFree(sign + 1) else { return nil }
             let (stem, s) = (isLetters ? passage.printed(index) : "", isMany ? "s" : "")

@@ -12,6 +12,7 @@ extension Passage {
         guard isLowerCase(end), word(end)?.isSpaced == true else { return .alone }
         let noun = letters(end)
         if words.functionWords.contains(noun) || words.figures.adverbs.contains(noun) { return .alone }
+        if words.figures.quantifiers.contains(noun) { return .alone }
         if let number, !words.numbers.isCounted(noun, by: number) { return .alone }
         // *21 jeunes filles*; *2 grandes guerras*, whose adjective has no gender of its own.
         let isAdjective = words.numbers.isAdjective(noun) || words.figures.genderless.contains(noun)
@@ -27,7 +28,7 @@ extension Passage {
     /// What a numeral agrees with, where it counts something and names nothing.
     func agreement(of numeral: Numeral, _ words: ContinentalWords) -> NumberAgreement {
         let start = numeral.words.lowerBound
-        if isLabel(start - 1, words) { return .alone }
+        if isLabel(start - 1, words) || isInName(start) || isYearBeforeClause(numeral, words) { return .alone }
         let whole = numeral.isPlain ? numeral.whole : nil
         let end = counted(after: numeral, words)
         let isShared = end > numeral.words.upperBound
@@ -133,9 +134,11 @@ extension Passage {
         return start
     }
 
-    private func spoken(decimals: String, _ words: ContinentalWords) -> String {
+    func spoken(decimals: String, _ words: ContinentalWords) -> String {
         // *Tres coma catorce*, but *tres coma uno cuatro uno*.
-        guard decimals.utf8.count < 3, decimals.utf8.first != 0x30, let value = Int(decimals) else {
+        guard !words.figures.readsDecimalsApart, decimals.utf8.count < 3, decimals.utf8.first != 0x30,
+            let value = Int(decimals)
+        else {
             return words.numbers.digits(decimals)
         }
         return words.numbers.cardinal(value, .alone)

@@ -29,17 +29,19 @@ struct RomanceLanguage: Sendable {
         let numbers: [any SpokenForm] = [
             ContinentalStars(words: words, latinMonths: words.months), ContinentalGroups(words: words),
             ContinentalMixedNumbers(words: words, clock: clock), ContinentalArcs(words: words),
-            ContinentalNamedMoney(words: words, join: moneyJoin), ContinentalLaws(words: words, laws: laws),
+            ContinentalNamedMoney(words: words, join: moneyJoin), ContinentalLifeDates(words: words),
+            ContinentalLaws(words: words, laws: laws),
             ContinentalDecades(words: words, dates: dates),
             ContinentalDates(words: words, dates: dates, articles: roman.articles),
             ContinentalTimes(words: words, clock: clock), ContinentalMoney(words: words),
             ContinentalPercents(words: words),
             ContinentalOrdinals(words: words, endings: ordinalEndings, articles: roman.articles, places: places),
             ContinentalDegrees(words: words), ContinentalFractions(words: words), ContinentalMeasures(words: words),
+            ContinentalBareUnits(words: words),
             ContinentalVerses(words: words), ContinentalFormulas(words: words), ContinentalSeasons(words: words),
             ContinentalCodes(words: words),
             ContinentalRanges(words: words), ContinentalCardinals(words: words), ContinentalFigures(words: words),
-            ContinentalRomanNumbers(words: words, roman: roman), ContinentalBareUnits(words: words),
+            ContinentalRomanNumbers(words: words, roman: roman),
             ContinentalRaisedFigures(words: words),
         ]
         let signs: [any SpokenForm] = [

@@ -22,6 +22,17 @@ extension ContinentalAbbreviations {
         ]
     }
 
+    /// A birth or a death: *(n. Lyon, 1652 – m. 3 mai 1700)*.
+    private static func life(_ man: String, _ woman: String) -> [ContinentalExpansion] {
+        [(true, woman), (false, man)].flatMap { isWoman, word in
+            [
+                ContinentalExpansion(word + " le", .inLife(ofWoman: isWoman, before: .day), small: true),
+                ContinentalExpansion(word + " en", .inLife(ofWoman: isWoman, before: .year), small: true),
+                ContinentalExpansion(word + " à", .inLife(ofWoman: isWoman, before: .place), small: true),
+            ]
+        }
+    }
+
     /// Days whose short form is a word, as notices print them: *fermé mar. matin*, but *dans chaque mer.*
     private static func day(_ name: String) -> [ContinentalExpansion] {
         [
@@ -46,7 +57,7 @@ extension ContinentalAbbreviations {
 
     private static let ownFrench: [String: [ContinentalExpansion]] = [
         // People.
-        "m.": [ContinentalExpansion("monsieur", .inside, capital: true)],
+        "m.": [ContinentalExpansion("monsieur", .inside, capital: true)] + life("décédé", "décédée"),
         "mm.": [ContinentalExpansion("messieurs", capital: true)],
         "mr.": ["monsieur"], "mrs.": ["mistress"], "messrs.": ["messieurs"], "esq.": ["esquire"],
         "s.exc.": ["Son Excellence"], "s.ém.": ["Son Éminence"],
@@ -61,7 +72,11 @@ extension ContinentalAbbreviations {
         "st.": [ContinentalExpansion("saint", .beforeName)], "ste.": [ContinentalExpansion("sainte", .beforeName)],
         "vve.": ["veuve"], "gén.": [ContinentalExpansion("général", .beforeName)],
         "col.": [ContinentalExpansion("colonel", .beforeName), ContinentalExpansion("colonne", .beforeNumber)],
-        "cap.": [ContinentalExpansion("capitaine", .beforeName)], "cdt.": ["commandant"], "lt.": ["lieutenant"],
+        "cap.": [ContinentalExpansion("capitaine", .beforeName)],
+        "cne.": [ContinentalExpansion("capitaine", .beforeName)],
+        "adj.": [ContinentalExpansion("adjudant", .beforeNameAfter(["l", "d"]))],
+        "faub.": [ContinentalExpansion("faubourg", .inside)], "ll.aa.rr.": ["Leurs Altesses royales"],
+        "ll.aa.": ["Leurs Altesses"], "cdt.": ["commandant"], "lt.": ["lieutenant"],
         "sgt.": ["sergent"], "cte.": ["comte"], "ctesse.": ["comtesse"],
         "mis.": [ContinentalExpansion("marquis", .beforeName)],
         "r.p.": ["révérend père"], "s.m.": ["Sa Majesté"], "ll.mm.": ["Leurs Majestés"],
@@ -93,6 +108,7 @@ extension ContinentalAbbreviations {
         "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
         "p.": plural("page", small: true) + [
+            ContinentalExpansion("père", .beforeNameAfter(["le", "du", "au"]), capital: true),
             ContinentalExpansion("pour", .beforeWords(["cent"]), small: true),
             ContinentalExpansion("pages", .afterNumberNotBefore(["m", "c", "cent"]), small: true),
         ],
@@ -102,7 +118,7 @@ extension ContinentalAbbreviations {
         "ch.": plural("chapitre", small: true) + [ContinentalExpansion("Charles", .beforeName, capital: true)],
         "n°": [ContinentalExpansion("numéros", .afterWords(plurals)), "numéro"],
         "nº": [ContinentalExpansion("numéros", .afterWords(plurals)), "numéro"],
-        "n.": [ContinentalExpansion("numéro", .beforeNumber)],
+        "n.": life("né", "née") + [ContinentalExpansion("numéro", .beforeNumber)],
         "nos.": [
             ContinentalExpansion("numéros", .beforeNumber)
         ],
@@ -115,6 +131,10 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("vers", .beforeNumber, small: true), ContinentalExpansion("voir", .reference),
         ],
         "sc.": [ContinentalExpansion("scène", .beforeNumber)],
+        "c.": [ContinentalExpansion("vers", .beforeYear, small: true)],
+        "ca.": [ContinentalExpansion("vers", .beforeNumber)],
+        "fl.": [ContinentalExpansion("actif vers", .beforeBracketedYear)],
+        "r.": [ContinentalExpansion("règne", .beforeBracketedYear, small: true)],
         "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)],
         "éd.": ["édition"], "édit.": ["édition"], "trad.": ["traduction"], "cf.": ["confer"],
         "conf.": [ContinentalExpansion("confer", .inside)],
@@ -164,6 +184,7 @@ extension ContinentalAbbreviations {
     ]
 
     private static let unstoppedFrench: [String: [ContinentalExpansion]] = [
+        "ca": [ContinentalExpansion("vers", .beforeYear, small: true)],
         "no": [ContinentalExpansion("numéro", .beforeNumber)], "No": [ContinentalExpansion("numéro", .beforeNumber)],
         "Mme": ["madame"], "Mmes": ["mesdames"], "Mlle": ["mademoiselle"], "Mlles": ["mesdemoiselles"],
         "MM": [ContinentalExpansion("messieurs", .beforeName)], "Mr": [ContinentalExpansion("monsieur", .beforeName)],
@@ -180,6 +201,7 @@ extension ContinentalAbbreviations {
                 .beforeWords(["lun", "mar", "mer", "jeu", "ven", "sam", "dim", "lundi", "mardi"])
             )
         ],
+        "hab": [ContinentalExpansion("habitants", .afterNumber)],
         "fr": [ContinentalExpansion("francs", .afterNumber)], "frs": [ContinentalExpansion("francs", .afterNumber)],
         "vs": ["versus"], "km": ["kilomètres"], "kg": ["kilogrammes"], "qqn": ["quelqu’un"], "qqch": ["quelque chose"],
         "svp": ["s’il vous plaît"], "SVP": ["s’il vous plaît"], "RSVP": ["répondez s’il vous plaît"],

@@ -6,6 +6,7 @@ extension RomanceLanguage {
         clock: .french,
         dates: ContinentalDateWords(
             join: " ",
+            nightJoin: "-",
             day: { $0 == 1 ? "premier" : FrenchNumberWords.cardinal($0) },
             before: ["le", "du", "au"],
             masculineArticles: ["le", "du", "au"],
@@ -41,8 +42,9 @@ extension RomanceLanguage {
         own: [
             ContinentalBible(words: .french, books: .french), FrenchTelephones(), FrenchLaws(), FrenchSeconds(),
             FrenchRomanOrdinals(), FrenchEnumerations(),
-            FrenchMinutes(),
-            FrenchShelfMarks(), FrenchSpoons(), FrenchScales(), FrenchHalves(), FrenchGluedUnits(), FrenchOldMoney(),
+            FrenchMinutes(), FrenchWars(), FrenchNumberSigns(),
+            FrenchShelfMarks(), FrenchSpoons(), FrenchKitchen(), FrenchScales(), FrenchHalves(), FrenchGluedUnits(),
+            FrenchOldMoney(),
             FrenchPounds(),
             FrenchElisions(), FrenchSpans(), ContinentalSides(words: .french, times: "fois", by: "sur"),
             ContinentalSlashedNumbers.french, ContinentalShortScales.french, FrenchStreets(),

@@ -65,6 +65,8 @@ enum FrenchMeasures {
         "Mbit": ContinentalUnit("mégabit", "mégabits"), "Gbit": ContinentalUnit("gigabit", "gigabits"),
         "Mbps": ContinentalUnit("mégabit par seconde", "mégabits par seconde"),
         "kV": ContinentalUnit("kilovolt", "kilovolts"), "mA": ContinentalUnit("milliampère", "milliampères"),
+        "po": ContinentalUnit("pouce", "pouces"), "lb": ContinentalUnit("livre", "livres", .feminine),
+        "oz": ContinentalUnit("once", "onces", .feminine), "GHz": ContinentalUnit("gigahertz", "gigahertz"),
         "To": ContinentalUnit("téraoctet", "téraoctets"),
     ]
 }

@@ -48,6 +48,14 @@ extension ContinentalFigureWords {
         half: Half(masculine: "demi", feminine: "demie"),
         power: Power(square: "au carré", cube: "au cube", other: "puissance"),
         single: ["loi"],
+        quantifiers: Set(
+            words: """
+                plusieurs certaines certains quelques toutes tous ces ses leurs nos diverses divers maintes nombreuses
+                nombreux différentes
+                """
+        ),
+        forerunners: Set(words: "autres nouvelles nouveaux grandes premières dernières importantes jeunes"),
+        beforeYears: Set(words: "en depuis vers dès"),
         operators: [
             "+": "plus", "=": "égale", "×": "fois", "·": "fois", "÷": "divisé par", "−": "moins", "<": "inférieur à",
             ">": "supérieur à",
@@ -63,6 +71,9 @@ extension ContinentalSignWords {
             "®": "marque déposée", "™": "marque", "%": "pour cent", "€": "euros", "£": "livres", "$": "dollars",
             "°": "degrés", "#": "numéro", "×": "fois", "÷": "divisé par", "±": "plus ou moins", "≈": "environ",
             "√": "racine de", "∞": "infini",
+            "≠": "différent de", "∈": "appartient à", "∉": "n’appartient pas à", "∫": "intégrale", "∑": "somme",
+            "⇒": "implique", "⇔": "équivaut à", "∀": "pour tout", "∃": "il existe", "∩": "inter", "∪": "union",
+            "⊂": "inclus dans",
         ],
         sections: "paragraphes",
         stars: Stars(spoken: "trois étoiles", particles: ["de", "du", "di", "von"]),

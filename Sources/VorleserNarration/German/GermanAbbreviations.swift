@@ -71,6 +71,11 @@ extension ContinentalAbbreviations {
         "hr.": [ContinentalExpansion("Herr", capital: true)], "hrn.": [ContinentalExpansion("Herrn", capital: true)],
         "fr.": [
             ContinentalExpansion("Friedrich", .beforeWords(friedrichs), capital: true),
+            ContinentalExpansion(
+                "Friedrich",
+                .behindFirstNames(["joh", "dr", "prof", "chr", "wilh", "karl", "carl", "johann"]),
+                capital: true
+            ),
             ContinentalExpansion("Frau", .beforeName, capital: true),
         ],
         "chr.": [
@@ -100,6 +105,8 @@ extension ContinentalAbbreviations {
         "i.k.h.": [ContinentalExpansion("Ihre Königliche Hoheit", capital: true)],
         "s.k.h.": [ContinentalExpansion("Seine Königliche Hoheit", capital: true)],
         "s.m.s.": [ContinentalExpansion("Seiner Majestät Schiff", capital: true)],
+        "ltn.": [ContinentalExpansion("Leutnant", .beforeName)],
+        "r.": [ContinentalExpansion("regierte", .beforeBracketedYear, small: true)],
         "h.c.": ["honoris causa"], "rer.nat.": ["rerum naturalium"],
         "rer.pol.": ["rerum politicarum"], "em.": [ContinentalExpansion("emeritus", .inside, small: true)],
         "dipl.-kfm.": ["Diplomkaufmann"], "k.k.": ["kaiserlich-königlich"], "k.u.k.": ["kaiserlich und königlich"],

@@ -1,6 +1,7 @@
 extension ContinentalAcronymWords {
     static let german = ContinentalAcronymWords(
         spelled: """
+            SED BAG PLO GUS WEU LAG VOB UdSSR StVO StPO StVZO ZPO StGB \
             OER IKT IAEO OMS \
             ABI ADAC AEG AG AI AOK APO ARD ATU BIP BSE CEO CIA DIW DRK EDV EEG EG EK EKD EKG EM EU EVG EZB FBI \
             FSK GEZ HIV ICE ICQ IG ILO IP IPO IQ IS ISBN IT KI KIT LED OLG OP ORF OSZE PIN RAF SEK SOS TU UKW \

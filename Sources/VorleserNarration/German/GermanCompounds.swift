@@ -48,7 +48,9 @@ struct GermanCompounds: NumeralForm {
         if Self.joined.contains(where: rest.lowercased().hasPrefix) {
             return [passage.replacement(start..<end + 2, by: number.capitalizedAtStart + rest.lowercased())]
         }
-        return [passage.replacement(start..<end, by: number.capitalizedAtStart)]
+        // *SHA-1-Hash*, *Formel-1-Rennen*, but *1-Euro-Job*
+        let isName = value == 1 && passage.isTight(start) && passage.isHyphen(start - 1) && passage.isLetters(start - 2)
+        return [passage.replacement(start..<end, by: isName ? "Eins" : number.capitalizedAtStart)]
     }
 
     /// *Der 3/4-Takt*, *ein 1/2-stündiger Weg*

@@ -20,9 +20,23 @@ struct GermanInflection {
             return before.hasSuffix("er") ? "en" : "e"
         }
         if strongDative.contains(before) { return dativeEnding(noun, passage) }
+        if let parallel = parallel(at: start, noun: noun, passage) { return parallel }
         if before.hasSuffix("em") || before.hasSuffix("en") || before.hasSuffix("es") { return nil }
         if let earlier = earlier(start - 1, passage) { return known(at: earlier, noun: noun, passage) }
         return nil
+    }
+
+    /// The ending of an adjective before the number, where an article before it asks for that: *zum vollendeten 12.
+    /// Lebensjahr*, *im siebten und 8. Kapitel*.
+    private static func parallel(at start: Int, noun: Int, _ passage: Passage) -> String? {
+        let isJoined = ["und", "oder", "bis"].contains(passage.letters(start - 1))
+        let adjective = isJoined ? start - 2 : start - 1
+        guard adjective > 0, passage.isLowerCase(adjective), passage.count(adjective) > 3,
+            !ContinentalWords.german.functionWords.contains(passage.letters(adjective)),
+            articlesBeforeAdjective.contains(passage.letters(adjective - 1)),
+            let ending = known(at: adjective, noun: noun, passage), passage.letters(adjective).hasSuffix(ending)
+        else { return nil }
+        return ending
     }
 
     /// Whether *der* stands for an oblique case: *in der achten Klasse*, *Anfang der dritten Woche*, but *der dritte Mann*.
@@ -102,6 +116,10 @@ struct GermanInflection {
         let isSign = passage.isMark(joint, "/") || passage.isMark(joint, ",") || passage.isRangeDash(joint)
         guard isSign || joints.contains(passage.letters(joint)) else { return nil }
         let number = passage.isMark(joint - 1, ".") ? joint - 2 : joint - 1
+        // *Im I. und II. Teil*
+        if number < joint - 1, !isSign, let roman = RomanNumeral(number, in: passage), !roman.isLowerCase {
+            return number
+        }
         guard passage.isDigits(number), !isSign || number < joint - 1 else { return nil }
         // *3.5.–7.5.*
         return passage.isTightMark(number - 1, ".") && passage.isDigits(number - 2) ? number - 2 : number
@@ -150,10 +168,17 @@ struct GermanInflection {
     private static let likeDer: Set = ["der", "jeder", "dieser", "jener", "welcher"]
     /// Articles and prepositions behind which an ordinal ends in -en: *am dritten*.
     private static let wordsBeforeEn: Set = [
-        "am", "im", "vom", "zum", "zur", "beim", "den", "dem", "des", "ab", "seit",
+        "am", "im", "vom", "zum", "zur", "beim", "den", "dem", "des", "ab", "seit", "unterm", "überm", "hinterm",
+        "vorm",
     ]
     /// Those behind which it ends in -e: *das dritte*.
-    private static let wordsBeforeE: Set = ["die", "das", "ins", "ans", "fürs", "aufs"]
+    private static let wordsBeforeE: Set = ["die", "das", "ins", "ans", "fürs", "aufs", "übers", "unters", "durchs"]
+    private static let articlesBeforeAdjective: Set = [
+        "am", "im", "vom", "zum", "zur", "beim", "den", "dem", "des", "der", "die", "das", "dieser", "diesem", "diesen",
+        "einem", "einer", "einen", "seinem", "seiner", "seinen", "ihrem", "ihrer", "ihren", "meinem", "meiner",
+        "meinen",
+        "unterm", "ins", "ans", "fürs", "aufs",
+    ]
     private static let joints: Set = ["bis", "und", "oder", "u"]
     /// Prepositions with a dative, behind which an ordinal without an article takes that ending.
     static let strongDative: Set = ["in", "aus", "mit", "nach", "bei", "von", "zu"]

@@ -26,6 +26,11 @@ struct GermanPrices: NumeralForm {
         } else {
             return []
         }
+        // *0,14 €/Min.*
+        if whole == 0, let cents, cents > 0, Self.inCents.contains(found.unit.one) {
+            let text = cents == 1 ? "ein Cent" : GermanNumberWords.cardinal(cents) + " Cent"
+            return [passage.replacement(start..<end, by: text)]
+        }
         let text =
             words.numbers.amount(whole, found.unit.gender, isGrouped: numeral.isGrouped) + " "
             + (whole == 1 ? found.unit.one : found.unit.many)
@@ -94,5 +99,7 @@ struct GermanPrices: NumeralForm {
 
     /// Marks, whose letters are told from words by the number before them.
     private static let marks: Set = ["DM", "RM"]
+    /// Money whose hundredths are called cents.
+    private static let inCents: Set = ["Euro", "Dollar"]
     private static let named = ["Euro": "€", "Mark": "DM", "Dollar": "$", "Franken": "CHF"]
 }

@@ -51,7 +51,7 @@ struct GermanRomanNumbers: SpokenForm {
             return Replacement(passage.range(of: index..<index + 2), by: text)
         }
         // *Heinrich, der XIII.*
-        if hasStop, Self.articles.contains(label), !passage.isLetters(index + 2),
+        if hasStop, Self.articles.contains(label), !passage.isLetters(index + 2), isBehindName(index, numeral, passage),
             let ending = GermanInflection.known(at: index, noun: passage.words.count, passage)
         {
             let text = GermanNumberWords.ordinal(numeral.value, ending).capitalizedAtStart
@@ -63,6 +63,13 @@ struct GermanRomanNumbers: SpokenForm {
             return Replacement(passage.range(of: index..<end), by: Self.cardinal(numeral))
         }
         return nil
+    }
+
+    /// Whether a letter behind an article is the number of a name before it: *Karl, der V.*, but *mit den D.’s*.
+    private func isBehindName(_ index: Int, _ numeral: RomanNumeral, _ passage: Passage) -> Bool {
+        if numeral.count > 1 { return true }
+        let name = passage.isMark(index - 2, ",") ? index - 3 : index - 2
+        return numeral.value < 50 && passage.isCapitalised(name) && !passage.isApostrophe(index + 2)
     }
 
     /// *Vierzehn*; a year is said as one: *neunzehnhundertvierzehn*.
@@ -98,9 +105,21 @@ struct GermanRomanNumbers: SpokenForm {
         if numeral.value >= 50 || passage.isMark(index - 1, ".") && passage.count(index - 2) == 1 { return true }
         let noun = passage.letters(index + 2)
         if passage.count(index + 2) == 1, passage.isTightMark(index + 3, ".") { return true }
-        return
-            !(passage.isLowerCase(index + 2) || Self.labels.contains(noun) || Self.names.contains(noun)
-            || Self.articles.contains(passage.letters(index - 1)))
+        if passage.isLowerCase(index + 2) { return !isOrdered(index, passage) }
+        return !(Self.labels.contains(noun) || Self.names.contains(noun) || Self.articles.contains(before))
+    }
+
+    /// Whether a letter before a word in small letters is a number: *V. verbesserte Auflage*, *im I. und II. Teil*, but
+    /// *die Bewohner von X. waren arm*.
+    private func isOrdered(_ index: Int, _ passage: Passage) -> Bool {
+        let next = passage.letters(index + 2)
+        if ["und", "bis", "oder", "u"].contains(next) {
+            return RomanNumeral(passage.afterStop(index + 3), in: passage).map { !$0.isLowerCase } ?? false
+        }
+        if GermanInflection.isOrdered(index + 2, passage) { return true }
+        let isAdjective =
+            ["e", "er", "es", "en", "em"].contains(where: next.hasSuffix) && passage.isCapitalised(index + 3)
+        return isAdjective && (index == 0 || Self.articles.contains(passage.letters(index - 1)))
     }
 
     private static let articles: Set = [

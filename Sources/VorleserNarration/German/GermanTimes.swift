@@ -26,6 +26,9 @@ struct GermanTimes: NumeralForm {
             let last = isHour(end, passage) ? end + 1 : end
             return [passage.replacement(start..<last, by: Self.said(time.hour, time.minute))]
         }
+        if let first = beforeHour(time, numeral, passage) {
+            return [passage.replacement(start..<end, by: first)]
+        }
         guard isHour(end, passage) else { return [] }
         // *5 Uhr 30*
         if numeral.isPlain, passage.isDigits(end + 1), passage.count(end + 1) < 3,
@@ -101,5 +104,25 @@ extension GermanTimes {
         return passage.replacement(start..<unit + 1, by: GermanTimeUnit.hour.counted(count, one: one))
     }
 
+    /// *Von 22.00 bis 6.00 Uhr*, *um 9.30 und 11.00 Uhr*: what is said for a time whose word stands behind the last one.
+    private func beforeHour(
+        _ time: (hour: Int, minute: Int, end: Int, hasColon: Bool),
+        _ first: Numeral,
+        _ passage: Passage
+    ) -> String? {
+        guard first.decimals != nil else { return nil }
+        var end = time.end
+        while Self.joints.contains(passage.letters(end)) || passage.isTightMark(end, ",") {
+            guard let next = passage.numeral(at: end + 1), let later = self.time(next, passage) else { return nil }
+            end = later.end
+            if isHour(end, passage) {
+                return time.minute == 0 ? GermanNumberWords.cardinal(time.hour) : Self.said(time.hour, time.minute)
+            }
+            guard next.decimals != nil else { return nil }
+        }
+        return nil
+    }
+
+    private static let joints: Set = ["bis", "und", "oder"]
     private static let clock: Set = ["um", "ab", "gegen", "bis", "von", "seit", "uhr", "montag", "samstag", "sonntag"]
 }

@@ -29,9 +29,9 @@ struct GermanWeekdays: SpokenForm {
             isCertain = isCertain || join.isCertain
             end = next.end
         }
-        guard passage.isTightEnd(end), isCertain && !passage.isHyphen(end) || isBeforeTime(end, passage) else {
-            return nil
-        }
+        guard passage.isTightEnd(end),
+            isCertain && !passage.isHyphen(end) || isBeforeTime(end, passage) || isNamed(index, end, passage)
+        else { return nil }
         return (text, end)
     }
 
@@ -50,6 +50,12 @@ struct GermanWeekdays: SpokenForm {
         case "bis": return (" bis ", index + 1, false)
         default: return nil
         }
+    }
+
+    /// *Am Do. ist zu*, *So. geschlossen*: whether a day with its stop stands where only a day can.
+    private func isNamed(_ index: Int, _ end: Int, _ passage: Passage) -> Bool {
+        guard passage.isMark(end - 1, ".") else { return false }
+        return Self.beforeDays.contains(passage.letters(index - 1)) || Self.behindDays.contains(passage.letters(end))
     }
 
     /// *9 Uhr*, *9–13*, *9:30*, *3. Mai*
@@ -76,5 +82,7 @@ struct GermanWeekdays: SpokenForm {
         "Mo": "Montag", "Di": "Dienstag", "Mi": "Mittwoch", "Do": "Donnerstag", "Fr": "Freitag", "Sa": "Samstag",
         "So": "Sonntag",
     ]
+    private static let beforeDays: Set = ["am", "jeden", "vom", "bis", "ab", "kommenden", "nächsten", "letzten"]
+    private static let behindDays: Set = ["geschlossen", "ruhetag", "geöffnet", "vormittag", "nachmittag", "abend"]
     static let names = Set(days.values)
 }

@@ -46,6 +46,7 @@ extension ContinentalFigureWords {
         oneBeforePercent: "ein",
         half: Half(masculine: "ein halb", feminine: "ein halb"),
         power: Power(square: "hoch zwei", cube: "hoch drei", other: "hoch"),
+        readsDecimalsApart: true,
         operators: [
             "+": "plus", "=": "gleich", "×": "mal", "·": "mal", "÷": "geteilt durch", "−": "minus", "<": "kleiner als",
             ">": "größer als",
@@ -63,6 +64,9 @@ extension ContinentalSignWords {
             "×": "mal",
             "÷": "geteilt durch", "±": "plus minus", "≈": "ungefähr", "√": "Wurzel aus", "∞": "unendlich",
             "†": "gestorben",
+            "≠": "ungleich", "∈": "Element von", "∉": "nicht Element von", "∫": "Integral", "∑": "Summe",
+            "⇒": "daraus folgt", "⇔": "genau dann wenn", "∀": "für alle", "∃": "es gibt", "∩": "geschnitten mit",
+            "∪": "vereinigt mit", "⊂": "Teilmenge von",
         ],
         sections: "Paragrafen",
         stars: Stars(spoken: "drei Sterne", particles: ["von", "zu", "de", "du", "di"]),

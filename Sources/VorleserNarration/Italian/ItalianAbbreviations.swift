@@ -10,7 +10,8 @@ extension ContinentalAbbreviations {
                 fermo frediano galgano gallo gaudenzio geminiano giacinto gimignano giobbe ignazio lazzaro leonardo luca
                 mamete marziale maurizio miniato nazaro nereo pancrazio pantaleo petronio placido prospero romano
                 salvatore saverio severino siro spiridione teodoro tobia ubaldo valentino vincenzo vitale vito zaccaria
-                zeno zenone zanobi elia isaia geremia enea
+                zeno zenone zanobi elia isaia geremia enea angelo anselmo apollinare egidio eustachio ilario onofrio
+                orso
                 """,
             women: """
                 agata agnese anastasia apollonia barbara beatrice brigida cecilia chiara colomba corona croce elena eufemia
@@ -148,6 +149,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("via", .beforeHouse(notAfter: ["corso", "piazza", "via", "viale", "largo"])),
             ContinentalExpansion("vedi", .reference),
         ],
+        "fraz.": [ContinentalExpansion("frazione", .beforeName)],
         "u.s.a.": ["Stati Uniti"],
         // Time.
         "a.c.": [
@@ -233,7 +235,9 @@ extension ContinentalAbbreviations {
         "es.": ["esempio"],
         "ad.es.": ["ad esempio"], "ib.": ["ibidem"], "pom.": [ContinentalExpansion("pomeridiane", .afterNumber)],
         "ant.": [ContinentalExpansion("antimeridiane", .afterNumber)], "cent.": ["centesimi"], "ca.": ["circa"],
-        "c.ca": ["circa"], "tel.": ["telefono"],
+        "c.ca": ["circa"], "c.": [ContinentalExpansion("circa", .beforeYear, small: true)],
+        "fl.": [ContinentalExpansion("attivo nel", .beforeBracketedYear)],
+        "r.": [ContinentalExpansion("regno", .beforeBracketedYear, small: true)], "tel.": ["telefono"],
         "c.m.d.": ["come volevasi dimostrare"],
         "s.p.a.": ["S P A"], "s.r.l.": ["S R L"], "soc.": ["società"], "c.to": ["conto"], "q.b.": ["quanto basta"],
         "km.": [
@@ -243,6 +247,7 @@ extension ContinentalAbbreviations {
         ],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
         "max.": ["massimo"], "card.": [ContinentalExpansion("cardinal", .beforeName, small: true)],
+        "ab.": [ContinentalExpansion("abitanti", .afterNumber)],
         "pers.": [ContinentalExpansion("persone", .afterNumber)],
         "cost.": [ContinentalExpansion("Costituzione", capital: true)],
         "min.": [

@@ -137,7 +137,11 @@ struct ItalianOne: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
-        guard numeral.plain(1...1) == 1, let noun = passage.word(end), passage.isLowerCase(end) else { return [] }
+        // *Un hash SHA-1 assomiglia*
+        let isName = passage.isTight(start) && passage.isHyphen(start - 1) && passage.isTight(start - 1)
+        guard numeral.plain(1...1) == 1, !isName, let noun = passage.word(end), passage.isLowerCase(end) else {
+            return []
+        }
         let letters = passage.letters(end)
         // *1 o 2 ore*
         if ContinentalWords.italian.functionWords.contains(letters) { return [] }

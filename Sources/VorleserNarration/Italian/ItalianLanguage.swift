@@ -6,6 +6,7 @@ extension RomanceLanguage {
         clock: .italian,
         dates: ContinentalDateWords(
             join: " ",
+            nightJoin: "-",
             day: { $0 == 1 ? "primo" : ItalianNumberWords.cardinal($0) },
             before: ["il", "del", "dal", "al", "dì"],
             masculineArticles: ["il", "del", "al"],
@@ -34,13 +35,13 @@ extension RomanceLanguage {
         moneyJoin: " e ",
         inclusive: [ItalianInclusivePrint(), InclusiveEndings.italian],
         own: [
-            ContinentalBible(words: .italian, books: .italian),
+            ContinentalLapTimes(words: .italian), ContinentalBible(words: .italian, books: .italian),
             ContinentalTelephones(
                 name: "it-telephone",
                 numbers: ItalianNumbers(),
                 labels: Set(words: "tel telefono fax telefax cell cellulare whatsapp"),
                 mobile: "3"
-            ), ItalianLaws(),
+            ), ItalianLaws(), ItalianLire(),
             ItalianRomanOrdinals(), ItalianHours(), ItalianOneOClock(), ContinentalSlashedNumbers.italian,
             ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
             ItalianYearRanges(), ContinentalDimensions(words: .italian, by: "per"),

@@ -58,6 +58,14 @@ extension ContinentalFigureWords {
             words: "grande giovane breve forte dolce semplice enorme celebre illustre triste nobile felice"
         ),
         partsOfWomen: ["delle"],
+        quantifiers: Set(
+            words: """
+                varie vari molte molti alcune alcuni numerose numerosi tutte tutti queste questi quelle quelli poche pochi
+                certe certi tante tanti parecchie parecchi entrambe
+                """
+        ),
+        forerunners: Set(words: "altre nuove grandi prime ultime diverse differenti successive importanti giovani"),
+        beforeYears: Set(words: "nel dal fino"),
         days: ["giorno", "il", "del", "al", "dal", "nel"],
         operators: [
             "+": "più", "=": "uguale", "×": "per", "·": "per", "÷": "diviso", "−": "meno", "<": "minore di",
@@ -75,6 +83,9 @@ extension ContinentalSignWords {
             "°": "gradi", "#": "cancelletto", "×": "per", "÷": "diviso", "±": "più o meno", "≈": "circa",
             "√": "radice di",
             "∞": "infinito",
+            "≠": "diverso da", "∈": "appartiene a", "∉": "non appartiene a", "∫": "integrale", "∑": "somma",
+            "⇒": "implica", "⇔": "equivale a", "∀": "per ogni", "∃": "esiste", "∩": "intersezione", "∪": "unione",
+            "⊂": "incluso in",
         ],
         sections: "paragrafi",
         stars: Stars(spoken: "tre stelle", particles: ["de", "del", "della", "di", "da", "du", "von"]),

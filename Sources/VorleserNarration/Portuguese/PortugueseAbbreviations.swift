@@ -27,6 +27,8 @@ extension ContinentalAbbreviations {
         "sr.": ["senhor"], "sra.": ["senhora"], "srs.": ["senhores"], "sras.": ["senhoras"], "srta.": ["senhorita"],
         "sr.ª": ["senhora"], "sr.a": ["senhora"], "snr.a": ["senhora"], "ill.mo": ["ilustríssimo"],
         "ill.ma": ["ilustríssima"],
+        "s.ex.as": ["Suas Excelências"], "ss.ex.as": ["Suas Excelências"], "v.ex.as": ["Vossas Excelências"],
+        "vv.ex.as": ["Vossas Excelências"], "eng.º": ["engenheiro"], "eng.ª": ["engenheira"],
         "v.ex.a": ["Vossa Excelência"], "s.ex.a": ["Sua Excelência"], "v.exc.a": ["Vossa Excelência"],
         "v.exc.ª": ["Vossa Excelência"], "v.exc.": ["Vossa Excelência"], "s.exc.a": ["Sua Excelência"],
         "s.exc.ª": ["Sua Excelência"], "s.exc.": ["Sua Excelência"], "exc.a": ["excelência"], "exc.ª": ["excelência"],
@@ -81,6 +83,7 @@ extension ContinentalAbbreviations {
         "s.": [
             ContinentalExpansion("seguinte", .afterNumbered(pages), small: true),
             ContinentalExpansion("século", .beforeNumber),
+            ContinentalExpansion("Sua", .beforeWords(courtesies), capital: true),
             ContinentalExpansion("Santa", .beforeHolyWoman, capital: true),
             ContinentalExpansion("Santo", .beforeLetters("aeiouáéíóúâêôãõh"), capital: true),
             ContinentalExpansion("São", .beforeName, capital: true),
@@ -102,9 +105,7 @@ extension ContinentalAbbreviations {
         "n.sª": ["Nossa Senhora"], "n.sra.": ["Nossa Senhora"], "n.s.ª": ["Nossa Senhora"],
         // Places.
         "av.": ["avenida"],
-        "r.": [
-            ContinentalExpansion("rua", .beforeStreet(particles: ["do", "da", "dos", "das", "de"]), capital: true)
-        ], "trav.": ["travessa"],
+        "trav.": ["travessa"],
         "pça.": ["praça"],
         "pç.": ["praça"], "lgo.": ["largo"], "al.": [ContinentalExpansion("alameda", .beforeName, capital: true)],
         "apto.": ["apartamento"],
@@ -169,6 +170,7 @@ extension ContinentalAbbreviations {
         "cfr.": ["confira"], "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["obra citada"],
         "ob.cit.": ["obra citada"],
         "v.": [
+            ContinentalExpansion("Vossa", .beforeWords(courtesies), capital: true),
             ContinentalExpansion("volume", .beforeLabelled(["n", "nº", "p", "pp", "pág", "fasc"]), small: true),
             ContinentalExpansion("verso", .beforeNumber, small: true), ContinentalExpansion("veja", .reference),
         ],
@@ -180,7 +182,10 @@ extension ContinentalAbbreviations {
         "fl.": [
             ContinentalExpansion("ativo em", .beforeBracketedYear), ContinentalExpansion("folha", .beforeNumber),
         ],
-        "fls.": [ContinentalExpansion("folhas", .beforeNumber)], "ms.": ["manuscrito"], "mss.": ["manuscritos"],
+        "r.": [
+            ContinentalExpansion("reinado", .beforeBracketedYear, small: true),
+            ContinentalExpansion("rua", .beforeStreet(particles: ["do", "da", "dos", "das", "de"]), capital: true),
+        ], "fls.": [ContinentalExpansion("folhas", .beforeNumber)], "ms.": ["manuscrito"], "mss.": ["manuscritos"],
         "s.d.": [ContinentalExpansion("sem data", small: true)],
         "s.l.": [ContinentalExpansion("sem lugar", small: true)], "r.p.m.": ["rotações por minuto"],
         "n.s.j.c.": ["Nosso Senhor Jesus Cristo"],
@@ -227,12 +232,17 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("irmã", .beforeWoman, capital: true),
             ContinentalExpansion("irmão", .beforeName, capital: true),
         ], "côn.": [ContinentalExpansion("cônego", .beforeName)],
+        "hab.": [ContinentalExpansion("habitantes", .afterNumber)],
         "segs.": [ContinentalExpansion("segundos", .afterNumber)],
         "grs.": [ContinentalExpansion("gramas", .afterNumber)],
         "kgs.": [ContinentalExpansion("quilogramas", .afterNumber)],
         "rs.": [ContinentalExpansion("réis", .afterNumber, small: true)], "s/n": ["sem número"],
     ]
 
+    /// What a person of rank is called behind *sua* and *vossa*.
+    private static let courtesies = Set(
+        words: "alteza altezas majestade excelência santidade eminência senhoria mercê reverendíssima reverência graça"
+    )
     /// Labels of pages and verses, behind whose number the next ones are named: *p. 33 s.*
     private static let pages: Set = ["p", "pp", "pág", "págs", "pag", "pagg", "v", "vv"]
 

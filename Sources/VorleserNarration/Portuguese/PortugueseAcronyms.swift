@@ -1,6 +1,7 @@
 extension ContinentalAcronymWords {
     static let portuguese = ContinentalAcronymWords(
         spelled: """
+            CEE IMI IAE \
             AI AM AVC CEO CIA DNA DOI EAD FBI IA IMC IP IPI IPO IPTU ISBN ITA LED OEA OMC OMS PIN PT RNA SOS UE \
             UNB URL URSS USA USB USP UTI UV
             """,

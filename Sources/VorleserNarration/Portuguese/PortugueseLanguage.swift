@@ -11,6 +11,7 @@ extension RomanceLanguage {
             clock: .portuguese,
             dates: ContinentalDateWords(
                 join: " de ",
+                nightJoin: " a ",
                 day: { $0 == 1 ? "primeiro" : numbers.cardinal($0, .alone) },
                 dayWords: ["dia", "dias"],
                 before: ["em", "dia"],
@@ -38,7 +39,7 @@ extension RomanceLanguage {
             moneyJoin: " e ",
             inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
             own: [
-                ContinentalBible(words: words, books: .portuguese),
+                ContinentalLapTimes(words: words), ContinentalBible(words: words, books: .portuguese),
                 ContinentalTelephones(
                     name: "pt-telephone",
                     numbers: numbers,

@@ -60,7 +60,7 @@ enum PortugueseMeasures {
         "KB": ContinentalUnit("quilobyte", "quilobytes"), "cv": ContinentalUnit("cavalo-vapor", "cavalos-vapor"),
         "cal": ContinentalUnit("caloria", "calorias", .feminine),
         "kcal": ContinentalUnit("quilocaloria", "quilocalorias", .feminine),
-        "Pa": ContinentalUnit("pascal", "pascais"),
+        "hPa": ContinentalUnit("hectopascal", "hectopascais"), "Pa": ContinentalUnit("pascal", "pascais"),
         "kWh": ContinentalUnit("quilowatt-hora", "quilowatts-hora"),
         "MWh": ContinentalUnit("megawatt-hora", "megawatts-hora"),
         "GWh": ContinentalUnit("gigawatt-hora", "gigawatts-hora"),

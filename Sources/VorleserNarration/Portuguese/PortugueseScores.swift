@@ -12,7 +12,9 @@ struct PortugueseScores: NumeralForm {
             let next = passage.numeral(at: sign + 1), let guests = next.plain(1...2),
             passage.printed(sign) == "x" || isSet(numeral.words.lowerBound, passage)
         else { return [] }
-        let text = numbers.cardinal(home, .alone) + " a " + numbers.cardinal(guests, .alone)
+        // *3 x 4 = 12*
+        let between = passage.isMark(next.words.upperBound, "=") ? " vezes " : " a "
+        let text = numbers.cardinal(home, .alone) + between + numbers.cardinal(guests, .alone)
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
 

@@ -1,9 +1,13 @@
 extension ContinentalWords {
-    static let portuguese = portuguese(PortugueseNumbers())
+    static let portuguese = portuguese(PortugueseNumbers(), .portuguese, .portuguese)
     /// As it is said in Portugal.
-    static let portugal = portuguese(PortugueseNumbers(isEuropean: true))
+    static let portugal = portuguese(PortugueseNumbers(isEuropean: true), .portugal, .portugal)
 
-    private static func portuguese(_ numbers: PortugueseNumbers) -> ContinentalWords {
+    private static func portuguese(
+        _ numbers: PortugueseNumbers,
+        _ measures: ContinentalMeasureWords,
+        _ abbreviations: ContinentalAbbreviations
+    ) -> ContinentalWords {
         ContinentalWords(
             code: "pt",
             numbers: numbers,
@@ -15,7 +19,7 @@ extension ContinentalWords {
             ],
             beforeEra: ["a c", "antes de"],
             money: .portuguese,
-            measures: .portuguese,
+            measures: measures,
             signs: .portuguese,
             functionWords: Set(
                 words: """
@@ -33,7 +37,7 @@ extension ContinentalWords {
                     """
             ),
             names: .portuguese,
-            abbreviations: .portuguese,
+            abbreviations: abbreviations,
             acronyms: .portuguese
         )
     }
@@ -68,6 +72,16 @@ extension ContinentalFigureWords {
         timesOfDay: ["da manhã", "da tarde", "da noite", "da madrugada"],
         partsOfWomen: ["das"],
         adverbs: Set(words: "apenas demais antes depois menos mais atrás detrás jamais"),
+        quantifiers: Set(
+            words: """
+                várias vários muitas muitos algumas alguns numerosas numerosos todas todos estas estes essas esses aquelas
+                aqueles poucas poucos cujas cujos suas nossas nossos certas certos tantas tantos bastantes ambas ambos
+                """
+        ),
+        forerunners: Set(
+            words: "outras novas grandes primeiras últimas diversas distintas diferentes sucessivas importantes jovens"
+        ),
+        beforeYears: Set(words: "em desde até"),
         days: ["dia", "dias", "o", "no", "do", "ao", "a", "na", "da"],
         operators: [
             "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
@@ -85,6 +99,9 @@ extension ContinentalSignWords {
             "®": "marca registrada", "™": "marca", "%": "por cento", "€": "euros", "£": "libras", "$": "dólares",
             "°": "graus", "#": "número", "×": "vezes", "÷": "dividido por", "±": "mais ou menos",
             "≈": "aproximadamente", "√": "raiz de", "∞": "infinito",
+            "≠": "diferente de", "∈": "pertence a", "∉": "não pertence a", "∫": "integral", "∑": "soma",
+            "⇒": "implica", "⇔": "equivale a", "∀": "para todo", "∃": "existe", "∩": "interseção", "∪": "união",
+            "⊂": "contido em",
         ],
         sections: "parágrafos",
         stars: Stars(spoken: "três estrelas", particles: ["de", "da", "do", "du", "di", "von"]),
@@ -122,7 +139,7 @@ extension ContinentalNameWords {
         honoured: Set(
             words: """
                 rei rainha reis príncipe princesa católica imperial real senhor senhora jesus cristo papa infante
-                infanta duque imperador imperatriz
+                infanta duque imperador imperatriz el
                 """
         ),
         particles: ["de", "da", "do", "dos", "das", "e"],

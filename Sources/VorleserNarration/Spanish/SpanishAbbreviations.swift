@@ -37,7 +37,9 @@ extension ContinentalAbbreviations {
         "dn.": ["don"], "dña.": ["doña"], "d.ª": ["doña"], "dª": ["doña"], "dª.": ["doña"],
         "dr.": ["doctor"], "dra.": ["doctora"], "dres.": ["doctores"], "drs.": ["doctores"], "lic.": ["licenciado"],
         "ing.": ["ingeniero"], "arq.": ["arquitecto"], "prof.": ["profesor"], "profa.": ["profesora"],
-        "gral.": ["general"], "cnel.": ["coronel"],
+        "alm.": [ContinentalExpansion("almirante", .beforeName)],
+        "valm.": [ContinentalExpansion("vicealmirante", .beforeName)],
+        "calm.": [ContinentalExpansion("contralmirante", .beforeName)], "gral.": ["general"], "cnel.": ["coronel"],
         "cap.": [
             ContinentalExpansion("capítulo", .beforeNumber), ContinentalExpansion("capitán", .beforeName),
             ContinentalExpansion("capítulo"),
@@ -139,7 +141,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("páginas", .beforeNumber), ContinentalExpansion("padres", .beforeName, capital: true),
         ], "pág.": ["página"], "págs.": ["páginas"],
         "pag.": ["página"], "núm.": ["número"], "núms.": ["números"], "num.": ["número"], "n.º": ["número"],
-        "nº": ["número"], "nº.": ["número"], "nro.": ["número"],
+        "nos.": [ContinentalExpansion("números", .beforeNumbers)], "nº": ["número"], "nº.": ["número"],
+        "nro.": ["número"],
         "n.": [
             ContinentalExpansion("nacida el", .inLife(ofWoman: true, before: .day), small: true),
             ContinentalExpansion("nacida en", .inLife(ofWoman: true, before: .year), small: true),
@@ -159,6 +162,9 @@ extension ContinentalAbbreviations {
         "l.c.": [ContinentalExpansion("lugar citado", small: true)],
         "n.b.": [ContinentalExpansion("nota bene", .opening)], "n.delt.": ["nota del traductor"],
         "p.d.": [ContinentalExpansion("posdata", .opening)], "p.s.": [ContinentalExpansion("posdata", .opening)],
+        "fl.": [ContinentalExpansion("activo en", .beforeBracketedYear)],
+        "r.": [ContinentalExpansion("reinado", .beforeBracketedYear, small: true)],
+        "h.": [ContinentalExpansion("hacia", .beforeYear, small: true)],
         "f.": [ContinentalExpansion("folio", .beforeNumber, small: true)], "fol.": ["folio"], "lám.": ["lámina"],
         "cód.": ["código"],
         "ms.": ["manuscrito"], "mss.": ["manuscritos"], "s.f.": [ContinentalExpansion("sin fecha", small: true)],
@@ -169,7 +175,8 @@ extension ContinentalAbbreviations {
         "aprox.": ["aproximadamente"],
         "tel.": ["teléfono"], "teléf.": ["teléfono"], "tfno.": ["teléfono"], "máx.": ["máximo"], "mín.": ["mínimo"],
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
-        "esq.": ["esquina"], "esp.": ["especialmente"], "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
+        "hab.": [ContinentalExpansion("habitantes", .afterNumber)], "esq.": ["esquina"], "esp.": ["especialmente"],
+        "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
         "km.": [
             ContinentalExpansion("kilómetros", .afterNumber),
             ContinentalExpansion("kilómetro", .beforeNumberAfter(beforeRoadMark)),
@@ -196,6 +203,7 @@ extension ContinentalAbbreviations {
         "nn.uu.": ["Naciones Unidas"], "cc.oo.": ["Comisiones Obreras"],
         // Law.
         "r.d.": [ContinentalExpansion("Real Decreto", .beforeNumber)],
+        "l.o.": [ContinentalExpansion("Ley Orgánica", .beforeNumber, capital: true)],
         "r.d.l.": [ContinentalExpansion("Real Decreto Ley", .beforeNumber)],
         "ap.": [ContinentalExpansion("apartado", .beforeNumber)],
         "exp.": [ContinentalExpansion("expediente", .beforeNumber)],

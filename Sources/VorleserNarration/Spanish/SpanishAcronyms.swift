@@ -1,6 +1,7 @@
 extension ContinentalAcronymWords {
     static let spanish = ContinentalAcronymWords(
         spelled: """
+            OIT UAM CEE \
             ADN AM ARN CEO CIA DAO DEA DNI EAU EE EPO ERC ESO FBI GPS IA IES IP IPC IRA ISBN IU LED OCU OEA OMC \
             OPA ORL PC PNV PSA PVP RNE SOS UE UHF UCI UCR UPN URL URSS USA USB UVA VIP VTC
             """,

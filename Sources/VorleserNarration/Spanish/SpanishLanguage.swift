@@ -6,6 +6,7 @@ extension RomanceLanguage {
         clock: .spanish,
         dates: ContinentalDateWords(
             join: " de ",
+            nightJoin: " al ",
             day: { SpanishNumberWords.cardinal($0) },
             dayWords: ["día", "días"],
             before: ["el", "del", "al", "día"],
@@ -17,7 +18,7 @@ extension RomanceLanguage {
             join: "de",
             names: Set(
                 words:
-                    "ley leyes decreto decretos orgánica real orden resolución directiva reglamento sentencia legislativo decisión"
+                    "ley leyes lo rd decreto decretos orgánica real orden resolución directiva reglamento sentencia legislativo decisión"
             ),
             between: Set(words: "n nº no nro núm num número del")
         ),
@@ -34,7 +35,8 @@ extension RomanceLanguage {
         moneyJoin: " con ",
         inclusive: [InclusiveSigns(), InclusiveEndings.iberian],
         own: [
-            ContinentalBible(words: .spanish, books: .spanish), SpanishTelephones(), SpanishDecimals(), SpanishPoints(),
+            ContinentalLapTimes(words: .spanish), ContinentalBible(words: .spanish, books: .spanish),
+            SpanishTelephones(), SpanishDecimals(), SpanishPoints(),
             ContinentalDimensions(words: .spanish, by: "por"),
         ]
     )

@@ -69,6 +69,18 @@ extension ContinentalFigureWords {
         ),
         partsOfWomen: ["de las"],
         adverbs: Set(words: "apenas además demás antes después menos más quizás atrás detrás jamás"),
+        quantifiers: Set(
+            words: """
+                varias varios muchas muchos algunas algunos numerosas numerosos todas todos estas estos esas esos aquellas
+                aquellos pocas pocos cuyas cuyos sus nuestras nuestros ciertas ciertos tantas tantos demasiadas bastantes
+                ambas ambos cuantas cuantos
+                """
+        ),
+        forerunners: Set(
+            words:
+                "otras nuevas grandes primeras últimas diversas distintas diferentes sucesivas importantes jóvenes numerosas"
+        ),
+        beforeYears: Set(words: "en desde hacia hasta"),
         days: ["día", "días", "el", "del", "al", "la"],
         operators: [
             "+": "más", "=": "igual a", "×": "por", "·": "por", "÷": "entre", "−": "menos", "<": "menor que",
@@ -85,6 +97,9 @@ extension ContinentalSignWords {
             "®": "marca registrada",
             "™": "marca", "%": "por ciento", "€": "euros", "£": "libras", "$": "dólares", "°": "grados", "#": "número",
             "×": "por", "÷": "entre", "±": "más menos", "≈": "aproximadamente", "√": "raíz de", "∞": "infinito",
+            "≠": "distinto de", "∈": "pertenece a", "∉": "no pertenece a", "∫": "integral", "∑": "suma",
+            "⇒": "implica", "⇔": "equivale a", "∀": "para todo", "∃": "existe", "∩": "intersección", "∪": "unión",
+            "⊂": "incluido en",
         ],
         sections: "párrafos",
         stars: Stars(spoken: "tres estrellas", particles: ["de", "del", "du", "di", "von"]),

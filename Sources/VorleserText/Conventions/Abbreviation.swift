@@ -10,6 +10,8 @@ public enum Abbreviation: Sendable {
     case beforeNumber
     /// A day or another name may follow, or a new sentence: Jan. 5.
     case month
+    /// The same, but it is a word as well, and ends a sentence where no day goes before: *sobre o mar. Havia*.
+    case monthOrWord
     /// A time of day: a.m. A new sentence may follow, or the name of a day.
     case clock
     /// A measure, after a number only: 6 ft. 2 in.

@@ -47,11 +47,11 @@ struct ModernPrintTests {
 
     @Test(arguments: [
         ("es", "100 m2", "cien metros cuadrados"), ("fr", "5 m3 d’eau", "cinq mètres cubes d’eau"),
-        ("de", "5 m3", "fünf Kubikmeter"), ("it", "45 ab./km²", "quarantacinque ab. per chilometro quadrato"),
+        ("de", "5 m3", "fünf Kubikmeter"), ("it", "45 ab./km²", "quarantacinque abitanti per chilometro quadrato"),
         ("es", "habitantes por km²", "habitantes por kilómetro cuadrado"),
         ("de", "Einwohner je km²", "Einwohner je Quadratkilometer"),
         ("pt", "25 µg/m³", "vinte e cinco microgramas por metro cúbico"), ("es", "3 kWh", "tres kilovatios hora"),
-        ("de", "9,81 m/s²", "neun Komma einundachtzig Meter pro Sekunde hoch zwei"),
+        ("de", "9,81 m/s²", "neun Komma acht eins Meter pro Sekunde hoch zwei"),
         ("fr", "20 Mbit/s", "vingt mégabits par seconde"),
     ])
     func `measures have their powers and what they are divided by`(language: String, printed: String, spoken: String) {

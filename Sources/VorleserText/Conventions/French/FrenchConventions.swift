@@ -5,10 +5,11 @@ extension SentenceConventions {
                 .title,
                 """
                 M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof gén St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
-                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
+                Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul faub Faub
+                cne
                 """
             ),
-            (.titleOrWord, "Cap cap Col prof"),
+            (.titleOrWord, "Cap cap Col col prof"),
             (
                 .inner,
                 """
@@ -18,7 +19,7 @@ extension SentenceConventions {
             ),
             (
                 .beforeNumber,
-                "n no nos n° nº p pp pag t vol chap ch art fig v vv sect al sc f ff l ms mss § fol op alt rééd doc No Nos"
+                "n no nos n° nº p pp pag t vol chap ch art fig v vv sect al sc th f ff l ms mss § fol op alt rééd doc No Nos"
             ),
             (.month, "janv févr avr juil juill sept oct nov déc"),
             (

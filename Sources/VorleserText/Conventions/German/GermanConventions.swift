@@ -6,7 +6,7 @@ extension SentenceConventions {
                 """
                 Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Oblt Lt Gen Geh St Skt Hl Hll hl hll Frhr Gebr Kgl kgl Ew Se Kl
                 Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol Pfr Bgm Abg Fam Wwe Kfm Kffr
-                Doz Psych Päd Präs Vors Insp Hzg Exz Maj Uffz Gefr Ldkr Lkr Krs em habil mult rer nat oec pol dent vet
+                Ltn Doz Psych Päd Präs Vors Insp Hzg Exz Maj Uffz Gefr Ldkr Lkr Krs em habil mult rer nat oec pol dent vet
                 iur wohlgeb Wohlgeb Hochwohlgeb Obl Feldw Insp Joh Seb Friedr Wilh Wolfg Heinr Ludw Ferd Rud Theod Gottfr Gotth
                 Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr Th Ph
                 """

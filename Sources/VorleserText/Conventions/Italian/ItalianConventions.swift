@@ -9,7 +9,7 @@ extension SentenceConventions {
                 Ecc.mo Rev.mo Proff Gentt P.zza C.so V.le L.go
                 sig sigg sig.ra sig.na sig.re sigg.ri dott dott.ssa dr dr.ssa prof prof.ssa proff avv ing arch geom rag on gen
                 col cap ten mons rev cav comm uff egr gent gent.mo spett sen magg serg amm card s ss f.lli p.zza p.za c.so v.le
-                l.go cap capit monsig arciv
+                l.go cap capit monsig arciv Fraz fraz N.S
                 """
             ),
             (.inner, "p.es p.e es ad.es cf cfr vd i.e e.g cit op.cit trad ed cosid cd vs"),
@@ -20,7 +20,8 @@ extension SentenceConventions {
                 N Nr km Km
                 """
             ),
-            (.month, "genn febbr mar apr magg giu lug ag sett ott nov dic"),
+            (.month, "genn febbr apr magg giu lug ag sett ott nov dic"),
+            (.monthOrWord, "mar"),
             (
                 .mayEnd,
                 """

@@ -17,10 +17,11 @@ extension SentenceConventions {
                 .beforeNumber,
                 """
                 n nº núm núms num p pp pág págs pag vol vols caps art arts fig figs t tel séc sécs tab par fl fls v ms
-                ap km Km
+                vv ap km Km
                 """
             ),
-            (.month, "jan fev mar abr jun jul ago set out nov dez"),
+            (.month, "jan fev abr jun jul ago out nov"),
+            (.monthOrWord, "mar set dez"),
             (.mayEnd, "Cia C.ia Ltda Inc Lda S.A a.C d.C E.U.A Av av R Jr ibid Ibid Exa Exas V.Exa S.Exa Mal"),
             (.endsBeforeCapital, "etc segs"),
             (.unit, "m cm mm kg g gr l ml ha h min")

@@ -7,7 +7,7 @@ extension SentenceConventions {
                 Sr Sra Srta Sres Sras D Da Dª Dña Dn Dr Dra Dres Drs Lic Ing Arq Prof Profa Gral Cnel Cap Capt Tte Sgto
                 Cmdte Fr Fray Mons Pbro Rdo Rvdo Rev Sto Sta Excmo Excma Exmo Exma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
                 Ntro Ntra Vda Profs Sgto sr sra srta sres dr dra gral cnel tte EE Mª Fco PP SS RR MM VV Ssmo Stmo Sma Ssma Mr Mme Mlle Mad Br FF JJ CC DD NN
-                Lcdo Lcda Ldo Lda Sen Dip Pl Ma
+                Lcdo Lcda Ldo Lda Sen Dip Pl Ma Alm Valm Calm Vicealm Contralm N.S
                 """
             ),
             (
@@ -21,7 +21,7 @@ extension SentenceConventions {
                 .beforeNumber,
                 """
                 n núm núms nro No Nº nº pág págs pag p pp vol vols cap caps art arts fig figs t tel teléf tfno párr sec lín
-                ref Ref lám fol ley s ss km Km
+                nos Nos vv ref Ref lám fol ley s ss km Km
                 """
             ),
             (.month, "ene feb abr jun jul ago sept oct nov dic"),
