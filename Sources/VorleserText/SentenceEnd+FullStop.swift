@@ -12,7 +12,7 @@ extension SentenceEnd {
         if following.initial == .digit, isShortened(word, before: following) { return false }
         if following.initial == .digit, isChapter(word) { return false }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
-        if isAftername(following) { return false }
+        if isAftername(following) || isWithinName(word, before: following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if word.isAmount { return following.initial != .digit }
         // *1 m. 75*, *3 h. 20*
@@ -100,11 +100,12 @@ extension SentenceEnd {
     /// `J. R. Jones` goes on, `vitamin C. The` ends, `you and I. Did` ends.
     private func isEndAfterInitial(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
         // “b. 1850, d. 1904”
-        if following.initial == .digit { return !word.isCapitalised && word.text != "b" && word.text != "d" }
+        if following.initial == .digit { return !word.isCapitalised && !isLifeDate(word) }
         if isInitial(following) || isPart(word, before: following) { return false }
         let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
+        if isInitialOfAuthor(word, after: before, following) { return false }
         if word.text == "I", !before.isCapitalised, !before.text.isEmpty { return true }
-        if following.opensQuotation { return true }
+        if following.opensQuotation { return !isNickname(following, after: before) }
         if before.isCapitalised, !conventions.starters.contains(before.text.lowercased()) {
             return conventions.nameless.contains(following.word)
         }

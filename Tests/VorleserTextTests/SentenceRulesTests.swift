@@ -73,6 +73,12 @@ struct SentenceRulesTests {
         "On Monday the S.S. Great Eastern sailed. |She was new.", "It cost Rs. 5,000. |Rs. 50 was paid.",
         "It bears N.N.E. |Ten feet down lies the chest.",
         "I got a B. |Mom was angry. |She got a D. H. Lawrence novel, signed by a B. Smith.",
+        "There came Mr. Ed. Mountagu and Sir Rd. Ford. |I saw Ed. |Mary left.", "To G. del. Rio went a letter.",
+        "He played six sonatas by I. Worgan. |It was you and I. |Worgan knew.",
+        "Robert T. (“Bobby”) Jones, Jr., was there. |So was George R. “Machine Gun” Kelly.",
+        "It was signed by Robert T. |“Bobby is here,” he said.",
+        "Serjt. Barnard, Edwd. Hill and Coll. Norwood came in Febr. |It rained.",
+        "b. 12 Mar 1845 in Leeds; d. 3 Feb 1901; m. 1867 Ann Lee", "It dep. 07:15 and arr. 09:40 there.",
         "INT. KITCHEN - NIGHT",
     ])
     func `initials belong to a name`(text: String) {

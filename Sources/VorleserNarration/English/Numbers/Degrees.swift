@@ -68,10 +68,21 @@ struct Degrees: NumeralForm {
             number.utf8.count < 4,
             !passage.isTight(quantity.words.lowerBound) || !passage.isLetters(quantity.words.lowerBound - 1),
             !isLabel(quantity.words.lowerBound - 1, passage),
-            let scale = ["C": " Celsius", "F": " Fahrenheit"][passage.printed(index)],
-            passage.words.indices.contains(where: { Self.heat.contains(passage.letters($0)) })
+            let scale = ["C": " Celsius", "F": " Fahrenheit"][passage.printed(index).uppercased()],
+            isBesideOtherScale(index, passage)
+                || passage.isCapitalised(index)
+                    && passage.words.indices.contains(where: { Self.heat.contains(passage.letters($0)) })
         else { return nil }
         return (scale, index + 1)
+    }
+
+    /// `200c (400f)`, `180c/350f`: an oven's heat on both scales.
+    private func isBesideOtherScale(_ letter: Int, _ passage: Passage) -> Bool {
+        let other = ["c": "f", "f": "c"][passage.letters(letter)]
+        return [letter + 3, letter - 3].contains {
+            passage.letters($0) == other && passage.isTight($0) && passage.isDigits($0 - 1)
+                && [0x28, 0x2F].contains(passage.mark(max($0, letter) - 2)) && passage.count($0 - 1) == 3
+        }
     }
 
     /// *Seat 14C*, *Room 12F*: what is numbered so.

@@ -38,6 +38,9 @@ struct Fractions: NumeralForm {
             let words = NumberWords.cardinal(over) + " and " + NumberWords.cardinal(under)
             return [passage.replacement(start..<end, by: words)]
         }
+        if let words = metre(over, under, start, end, passage) ?? servings(over, under, start, end, passage) {
+            return [passage.replacement(start..<end, by: words)]
+        }
         let range = passage.quantityRange(of: numeral)
         if quantity.words.upperBound == end, range.words.upperBound > end {
             return [passage.replacement(range.words, by: range.spoken)]
@@ -96,7 +99,7 @@ struct Fractions: NumeralForm {
     /// What inches, shares and music are divided into, cancelled or not.
     private static let scales: Set = [12, 16, 24, 32, 64, 100, 128, 1000]
 
-    private static func divides(_ over: Int, _ under: Int) -> Bool {
+    static func divides(_ over: Int, _ under: Int) -> Bool {
         (2...max(over, 2)).contains { over % $0 == 0 && under % $0 == 0 }
     }
 

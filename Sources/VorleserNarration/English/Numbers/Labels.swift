@@ -20,7 +20,10 @@ struct Labels: SpokenForm {
                 index = passage.words.partitioningIndex { $0.range.lowerBound >= named.range.upperBound }
                 continue
             }
-            guard let (text, end) = sign(index, passage) ?? abbreviation(index, passage) ?? pages(index, passage) else {
+            guard
+                let (text, end) = sign(index, passage) ?? lifeLabel(index, passage) ?? abbreviation(index, passage)
+                    ?? pages(index, passage)
+            else {
                 index += 1
                 continue
             }
@@ -109,6 +112,8 @@ struct Labels: SpokenForm {
         }
         // “1l. 3s.” are pounds and shillings.
         if passage.printed(index) == "l", passage.isDigits(index - 1) { return nil }
+        // “Pub. L. 107-56” is a law.
+        if passage.printed(index) == "L", passage.letters(index - 2) == "pub" { return nil }
         guard let word = Self.words[passage.letters(index)],
             end == index + 1 ? isPlain(index, passage) : isCounted(word, by: end, passage)
         else { return yearLabel(index, passage) }

@@ -51,7 +51,7 @@ struct Measure {
         ("l|L", "liter", "liters"),
         ("cc", "c c", "c cs"), ("gal|gals", "gallon", "gallons"), ("qt|qts", "quart", "quarts"),
         ("pt|pts", "pint", "pints"), ("bbl", "barrel", "barrels"), ("bu|bush", "bushel", "bushels"),
-        ("tsp|Tsp", "teaspoon", "teaspoons"), ("tbsp|tbs|Tbsp|Tbs", "tablespoon", "tablespoons"),
+        ("tsp|Tsp|TSP", "teaspoon", "teaspoons"), ("tbsp|tbs|Tbsp|Tbs|TBSP", "tablespoon", "tablespoons"),
         ("fl oz", "fluid ounce", "fluid ounces"),
         ("sq mi", "square mile", "square miles"), ("sq ft", "square foot", "square feet"),
         ("sq in", "square inch", "square inches"), ("sq yd|sq yds", "square yard", "square yards"),

@@ -15,22 +15,6 @@ extension Measures {
         }
     }
 
-    /// `1 c sugar`, `3 T butter`: a line of a recipe, which is no sentence.
-    func kitchenUnit(_ letter: String, _ index: Int, _ passage: Passage) -> Measure? {
-        guard ["c", "T", "t"].contains(letter), let first = passage.numerals.first, first.whole ?? 0 < 9,
-            !isGlued(index, passage),
-            passage.isLowerCase(index + 1),
-            !passage.isTight(index + 1), !EnglishWords.functionWords.contains(passage.letters(index + 1)),
-            !["cell", "cells"].contains(passage.letters(index + 1)),
-            (0..<index).allSatisfy({ !passage.isLetters($0) }), !passage.isMark(passage.words.count - 1, ".")
-        else { return nil }
-        switch letter {
-        case "T": return Measure(one: "tablespoon", many: "tablespoons")
-        case "t": return Measure(one: "teaspoon", many: "teaspoons")
-        default: return Measure(one: "cup", many: "cups")
-        }
-    }
-
     /// `1h 30m`, `3 h. 20 m.`
     func isAfterHours(_ numeral: Int, _ passage: Passage) -> Bool {
         let unit = passage.isMark(numeral - 1, ".") ? numeral - 2 : numeral - 1
@@ -56,16 +40,6 @@ extension Measures {
 
 /// Units without a full stop that may be words or letters of their own.
 extension Measures {
-    /// *9.58 s* and *10 s later* are seconds; *the 1920 s* is a slip, *7s* are sevens.
-    func isSeconds(_ index: Int, _ passage: Passage) -> Bool {
-        if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
-        if passage.isHyphen(index + 1), passage.isTight(index + 1) { return false }
-        if passage.isTightMark(index + 1, "."), !passage.isEnd(index + 2) { return false }
-        let isDecimal = passage.isTightMark(index - 2, ".") && passage.isDigits(index - 3)
-        if isGlued(index, passage) { return isDecimal }
-        return isDecimal || passage.count(index - 1) < 4 || passage.isTightMark(index - 2, ",")
-    }
-
     /// *6 ft 2 in*, *8 in x 10 in*, *2 in tall*, *5 in in diameter*, *a 3 in pipe*; any other *in* is the preposition.
     func isBareInch(_ index: Int, _ passage: Passage) -> Bool {
         let (first, next) = (passage.numeralStart(before: index), passage.letters(index + 1))

@@ -38,7 +38,7 @@ struct Measures: SpokenForm {
         if let height = feetAndInches(numeral, passage) { return height }
         if let packs = packs(numeral, passage) { return packs }
         if let pressure = bloodPressure(numeral, passage) { return pressure }
-        if let count = counted(numeral, passage) ?? age(numeral, passage) { return count }
+        if let count = counted(numeral, passage) ?? age(numeral, passage) ?? typed(numeral, passage) { return count }
         var quantity = passage.quantityRange(of: numeral)
         if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
         let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
@@ -122,7 +122,7 @@ struct Measures: SpokenForm {
         if first == "s" {
             return isSeconds(index, passage) ? (Measure(one: "second", many: "seconds"), index + 1) : nil
         }
-        if first == "m", isAfterHours(index - 1, passage) {
+        if first == "m", isAfterHours(index - 1, passage) || isCookingTime(index - 1, passage) {
             return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
         }
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }

@@ -14,13 +14,26 @@ extension Passage {
         case "d":
             // 2d6 are dice.
             guard !isLettered(numeral.words.lowerBound), value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix),
-                !isTightMark(suffix + 1, ".") || month(endingAt: numeral.words.lowerBound) != nil,
+                !isTightMark(suffix + 1, ".") || month(endingAt: numeral.words.lowerBound) != nil
+                    || numbersItem(numeral),
                 !(isTight(suffix + 1) && isDigits(suffix + 1))
             else {
                 return nil
             }
             return Self.afterThreeD.contains(letters(suffix + 1)) ? nil : (value, suffix + 1)
         default: return nil
+        }
+    }
+
+    /// `2d. My nephew …`, `3d. The welfare …`: the items of an old list begin so; a price has others near it.
+    func numbersItem(_ numeral: Numeral) -> Bool {
+        let (start, suffix) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard start == 0, let value = numeral.plain(1...2), [2, 3].contains(value % 10), value / 10 != 1,
+            isTight(suffix), printed(suffix) == "d", isTightMark(suffix + 1, "."),
+            isCapitalised(suffix + 2) || isEnd(suffix + 2) && !isBlock, !marks.contains(0xA3)
+        else { return false }
+        return !words.indices.dropFirst(suffix + 1).contains {
+            ["d", "s"].contains(printed($0)) && isDigits($0 - 1) && isTightMark($0 + 1, ".")
         }
     }
 
@@ -45,7 +58,7 @@ extension Passage {
     }
 
     /// What an ordinal ends with: 12st are stones.
-    private static func suffix(of value: Int) -> String {
+    fileprivate static func suffix(of value: Int) -> String {
         if (11...13).contains(value % 100) { return "th" }
         return switch value % 10 {
         case 1: "st"
@@ -66,6 +79,7 @@ struct Ordinals: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
+        if let several = plural(numeral, passage) { return [several] }
         guard let (value, end) = passage.ordinal(numeral) else { return [] }
         let words = NumberWords.ordinal(value, and: passage.isBritish)
         let start = numeral.words.lowerBound
@@ -85,6 +99,16 @@ struct Ordinals: NumeralForm {
             result.append(passage.replacement(end..<end + 1, by: " to "))
         }
         return result
+    }
+
+    /// `5ths or 3rds`, as musicians have them.
+    private func plural(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let (start, suffix) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard let value = numeral.plain(1...3), passage.isTight(suffix), passage.printed(suffix).last == "s",
+            passage.letters(suffix).dropLast() == Passage.suffix(of: value), passage.isTightEnd(suffix + 1),
+            !passage.isTight(start) || passage.word(start - 1)?.kind == .mark, !passage.isTightMark(start - 1, "/")
+        else { return nil }
+        return passage.replacement(start..<suffix + 1, by: NumberWords.ordinal(value, and: passage.isBritish) + "s")
     }
 
     /// *Of this month* and its neighbours, as old letters have it.

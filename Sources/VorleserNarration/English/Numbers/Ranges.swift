@@ -31,9 +31,7 @@ struct Ranges: NumeralForm {
             || (first.spoken, last.spoken) == ("ten", "four")
                 && passage.isHyphen(dash)
                 && ["", "a", "roger", "copy"].contains(passage.letters(first.words.lowerBound - 1))
-        let isNumbered =
-            isTight && passage.isHyphen(dash) && Self.numbered.contains(passage.letters(first.words.lowerBound - 1))
-            && passage.isCapitalised(first.words.lowerBound - 1)
+        let isNumbered = isNumbered(numeral, next, passage)
         if isTight, isAmongPages(first.words.lowerBound, passage), let teen = Self.teen(next, after: numeral) {
             return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + " to " + teen)]
         }
@@ -60,12 +58,6 @@ struct Ranges: NumeralForm {
         if passage.isMark(place, ".") { place -= 1 }
         return ["pp", "p", "page", "pages"].contains(passage.letters(place))
     }
-
-    /// What has a number of two parts: “Listing 2-1”.
-    private static let numbered: Set = [
-        "listing", "figure", "fig", "table", "example", "exercise", "program", "equation", "problem", "box", "exhibit",
-        "plate", "diagram", "illustration", "chart",
-    ]
 
     /// `2012-present`, `2004-June 10`: a year that something lasts from.
     private func openEnd(_ numeral: Numeral, _ passage: Passage) -> Replacement? {

@@ -7,6 +7,7 @@ struct Shillings: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
+        if passage.numbersItem(numeral) { return [] }
         if let pounds = Self.inLetters(numeral, passage) { return [pounds] }
         if let (words, end) = Self.attribute(numeral, passage) ?? Self.shillingsAndPence(numeral, passage) {
             return [passage.replacement(start..<end, by: words)]

@@ -100,10 +100,24 @@ struct Verses: NumeralForm {
         // Of John's letters the last two have no chapters.
         let isWhole = value > 1 && book == "john" && passage.isDigits(next)
         let isAbbreviated = Self.books[book] != nil && passage.isDigits(next)
+        if let name = Self.books[book], Self.isWholeChapter(next, passage) {
+            return [
+                passage.replacement(numeral.words, by: Self.first[value]),
+                passage.replacement(numeral.words.upperBound..<next, by: name),
+            ]
+        }
         guard hasVerse || isWhole || isAbbreviated || Self.isUnmistakable(book, after: numeral, passage) else {
             return []
         }
-        return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
+        return [passage.replacement(numeral.words, by: Self.first[value])]
+    }
+
+    private static let first = ["", "First", "Second", "Third"]
+
+    /// The small Roman figures of `1 Cor. vii.`, which has no verse.
+    private static func isWholeChapter(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTightMark(index - 1, ".") && !passage.isTight(index) && passage.isLowerCase(index)
+            && RomanNumeral(index, in: passage) != nil && passage.isTightMark(index + 1, ".")
     }
 
     /// *1 Corinthians* by itself, which is not counted.

@@ -62,6 +62,7 @@ struct Years: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         if let short = apostropheYear(numeral, passage) { return [short] }
+        if let counts = counts(numeral, passage) { return [counts] }
         if isFirstOfSpan(numeral, passage) { return span(numeral, passage) }
         if let span = eraSpan(numeral, passage) { return [span] }
         guard passage.isYear(numeral) else { return [] }
@@ -113,10 +114,6 @@ struct Years: NumeralForm {
             let last = last(after: numeral, passage), let value = last.plain(1...4),
             !passage.isTight(last.words.upperBound) || !passage.isRangeDash(last.words.upperBound)
         else { return slashed(numeral, passage) != nil }
-        let end = last.words.upperBound
-        if passage.isLowerCase(end), EnglishWords.isPlural(passage.letters(end)), first.isMultiple(of: 100) {
-            return false
-        }
         switch last.digits.utf8.count {
         case 4: return value > first && value < 2200 && value - first < 700
         case 2: return value > first % 100
@@ -128,16 +125,17 @@ struct Years: NumeralForm {
     private func slashed(_ numeral: Numeral, _ passage: Passage) -> Numeral? {
         guard let first = numeral.plain(4...4), (1000...2099).contains(first),
             passage.isTightMark(numeral.words.upperBound, "/"), passage.isTight(numeral.words.upperBound + 1),
-            let last = passage.numeral(at: numeral.words.upperBound + 1), let value = last.plain(2...2),
-            value == (first + 1) % 100
+            let last = passage.numeral(at: numeral.words.upperBound + 1), let value = last.plain(2...4),
+            value == (last.digits.utf8.count == 4 ? first + 1 : (first + 1) % 100), last.digits.utf8.count != 3
         else { return nil }
         return last
     }
 
     private func span(_ numeral: Numeral, _ passage: Passage) -> [Replacement] {
         let year = passage.yearWords(numeral)
-        if let last = slashed(numeral, passage), let short = passage.shortYear(last) {
-            return [passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: year + " " + short)]
+        if let last = slashed(numeral, passage) {
+            let next = passage.shortYear(last).map { " " + $0 } ?? " to " + passage.yearWords(last)
+            return [passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: year + next)]
         }
         guard let last = last(after: numeral, passage) else { return [] }
         let end =

@@ -2,6 +2,8 @@ extension Expansion {
     /// English abbreviations that are written with a full stop. The first expansion whose place fits is said.
     static let english = table([
         (.beforeVerse, bible),
+        // A time: *dep. 07:15*
+        (.beforeVerse, "dep=departs; arr=arrives"),
         (.beforeNumber, biblicalBooks),
         (.beforeNumber, parts),
         (.beforeDigits, countings),
@@ -15,6 +17,8 @@ extension Expansion {
         (.anywhere, titles),
         (.beforeName, titlesBeforeNames),
         (.afterName, afterNames),
+        (.beforeName, "Coll=Colonel; del=del"),
+        (.after("per"), "ann=annum"),
         (.inDate, "Mar=March; Jun=June; Jul=July; Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday"),
         (.amid, "Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday; Mar=March; Jun=June; Jul=July"),
         (.anywhere, dates),

@@ -115,7 +115,8 @@ public struct Abbreviations: SpokenForm {
             return words
         }
         // “the shares of BP.” ends with initials.
-        if printed.utf16.count > 1, printed.utf16.allSatisfy(\.isCapital), passage.endsSentence(word.upperBound),
+        if printed.utf16.count > 1, printed != "ETC", printed.utf16.allSatisfy(\.isCapital),
+            passage.endsSentence(word.upperBound),
             !passage.startsSentence(word.lowerBound)
         {
             return nil

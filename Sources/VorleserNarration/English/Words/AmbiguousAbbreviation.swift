@@ -27,7 +27,9 @@ struct AmbiguousAbbreviation {
         case "sra": isNameNext ? "Señora" : nil
         case "int": isSetting ? "Interior," : nil
         case "ext": isSetting ? "Exterior," : nil
-        case "v": isBetweenNames ? "versus" : nil
+        case "v": isNobleParticle ? "von" : isBetweenNames ? "versus" : nil
+        case "n.d": undated
+        case "ed", "rd", "fr", "hen", "tho", "nich": forename
         default: nil
         }
     }

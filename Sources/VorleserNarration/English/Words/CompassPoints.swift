@@ -63,6 +63,7 @@ public struct CompassPoints: SpokenForm {
         switch points.count {
         case 1: return isDirection(range, hasStops, in: passage) ? said : nil
         case 2:
+            if !hasStops, isSoftware(points, before: range.upperBound, in: passage) { return nil }
             // *Omaha, NE*
             if !hasStops, passage.unit(passage.skippingBlanksBack(from: range.lowerBound) - 1) == 0x2C,
                 let town = passage.word(before: range.lowerBound, overComma: true), passage.isCapital(town.lowerBound),

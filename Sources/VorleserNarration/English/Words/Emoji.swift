@@ -44,7 +44,9 @@ public struct Emoji: SpokenForm {
         guard let first = picture.scalars.first, let words = Self.name(of: first) else { return "" }
         if isAlone { return words }
         let isFace = words.contains("face") || (0x1F600...0x1F644).contains(first.value)
-        guard !isFace, passage.isSpeakableAfter(picture.range.upperBound) || isObject(picture.range, in: passage) else {
+        guard !isFace, !isLabel(picture, in: passage),
+            passage.isSpeakableAfter(picture.range.upperBound) || isObject(picture.range, in: passage)
+        else {
             return ""
         }
         if first.value == 0x2764, let previous = passage.word(before: picture.range.lowerBound),
@@ -59,6 +61,20 @@ public struct Emoji: SpokenForm {
     private func isObject(_ range: Range<Int>, in passage: Passage) -> Bool {
         passage.word(before: range.lowerBound).map { Self.expectant.contains(passage.string($0).lowercased()) } ?? false
     }
+
+    /// Whether it colours the start of a line: *🍳 Cook time: 5 min*. What begins with a capital stands without it.
+    private func isLabel(_ picture: Picture, in passage: Passage) -> Bool {
+        let start = passage.skippingBlanks(from: picture.range.upperBound)
+        guard start > picture.range.upperBound, passage.isCapital(start),
+            passage.startsSentence(picture.range.lowerBound)
+        else { return false }
+        return !picture.scalars.contains { Self.telling.contains($0.value) }
+    }
+
+    /// Marks of what is so and what is not, which lists are read for.
+    private static let telling: Set<UInt32> = [
+        0x2705, 0x2714, 0x2713, 0x274C, 0x274E, 0x2716, 0x1F44D, 0x1F44E, 0x2764,
+    ]
 
     private static let expectant: Set<String> = [
         "love", "like", "eat", "want", "need", "the", "a", "an", "my", "your", "some", "of", "for", "with", "and", "is",

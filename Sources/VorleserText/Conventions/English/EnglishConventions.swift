@@ -8,6 +8,7 @@ enum English {
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
             lat Lat Long temp Temp pop Pop eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
             Rs Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Evid Ref Refs ref refs Reg reg
+            dep Dep arr Arr
             """
         ),
         (
@@ -15,7 +16,7 @@ enum English {
             """
             Mr Mrs Ms Messrs Mmes Mx Dr Drs Prof Rev Revd Hon Rt Fr Gen Maj Col Lt Lieut Capt Cpt Cmdr Comdr Cdr Sgt
             Sergt Cpl Pvt Adm Brig Gov Pres Sen Rep Reps Sens Supt Insp Det Amb Treas Atty Asst Assoc Mme Mlle Mgr Msgr
-            Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Fredk Richd Messieurs Ph INT EXT
+            Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Edwd Fredk Richd Serjt Messieurs Ph INT EXT
             """
         ),
         (
@@ -26,14 +27,14 @@ enum English {
             Civ Crim Bankr
             """
         ),
-        (.month, "Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri"),
+        (.month, "Jan Feb Febr Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri"),
         (.clock, "a.m p.m A.M P.M"),
         (
             .mayEnd,
             """
             Inc Ltd Co co Fed Corp Cos Bros Ltda Pty Jr jr Sr Esq esq St Ste Mt Ft Ave Av Rd Blvd Ln Sq Hwy Pkwy Dist Bldg
             Apt Rm Str Cal Calif Mass Conn Penn Penna Md Fla Tenn Wis Wisc Minn Okla Kans Nebr Mont Wyo Colo Ariz Nev
-            Oreg Wash Ont Que ult prox inst avg max misc tel Tel anon Anon Ph.D PhD Cie Mfg Intl Hist Assn Jnr Snr
+            Oreg Wash Ont Que ult prox inst avg max misc tel Tel anon Anon Ph.D PhD Cie Mfg Intl Hist Assn Jnr Snr Coll
             """
         ),
         (

@@ -1,0 +1,52 @@
+import Phonemes
+
+/// Fractions that are none: metres of music, and how many a dish serves.
+extension Fractions {
+    /// `6/8 time`, `12/8 and 9/8 metre`: *six eight*.
+    func metre(_ over: Int, _ under: Int, _ start: Int, _ end: Int, _ passage: Passage) -> String? {
+        guard [2, 4, 8, 16].contains(under), (2...24).contains(over), isMetre(over, under, start, end, passage) else {
+            return nil
+        }
+        return NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
+    }
+
+    private func isMetre(_ over: Int, _ under: Int, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        switch passage.letters(end) {
+        case "time":
+            return !Self.work.contains(passage.letters(start - 1)) && !Self.work.contains(passage.letters(end + 1))
+        case "rhythm", "rhythms", "signature": return true
+        // *¾ metre* is a length, but what is not cancelled is none.
+        case "metre", "meter": return over > under || over.isMultiple(of: 2) || isAboutMusic(passage)
+        case "and", "or", "to":
+            guard let next = passage.numeral(at: end + 1), let (other, last) = passage.slashed(next) else {
+                return false
+            }
+            return isMetre(other.numerator, other.denominator, end + 1, last, passage)
+        default: return passage.letters(start - 1) == "in" && isAboutMusic(passage)
+        }
+    }
+
+    private func isAboutMusic(_ passage: Passage) -> Bool {
+        passage.words.indices.contains { Self.music.contains(passage.letters($0)) }
+    }
+
+    /// Who works so much of the day.
+    private static let work: Set = [
+        "work", "works", "worked", "working", "employed", "job", "jobs", "post", "position", "appointment", "employee",
+        "employees", "equivalent", "faculty", "staff",
+    ]
+    private static let music: Set = [
+        "rhythm", "rhythms", "tempo", "allegro", "andante", "adagio", "presto", "waltz", "waltzes", "minuet",
+        "polka", "jig", "scherzo", "rondo", "crotchets", "quavers", "bars",
+    ]
+
+    /// `Servings: 2/3`, `Serves 4/6`: *two to three*.
+    func servings(_ over: Int, _ under: Int, _ start: Int, _ end: Int, _ passage: Passage) -> String? {
+        let label = passage.letters(passage.isMark(start - 1, ":") ? start - 2 : start - 1)
+        guard ["servings", "serves", "portions", "serving"].contains(label), over < under, under < 100,
+            passage.isEnd(end) || passage.word(end)?.kind == .mark
+                || ["people", "persons"].contains(passage.letters(end))
+        else { return nil }
+        return NumberWords.cardinal(over) + " to " + NumberWords.cardinal(under)
+    }
+}
