@@ -8,7 +8,7 @@ enum ItalianLoans {
         cambridge=chèimbrig cash=chèsc chat=ciàt chef=scèf chicago=cicàgo churchill=cércil clinton=clìnton club=clàb
         coach=còc cocktail=còctel computer=compiùter cool=cùl cowboy=càuboi crash=crèsc darwin=dàruin design=disàin
         designer=disàiner dickens=dìchens edward=èduard elizabeth=elìsabet email=imèil facebook=fèisbuc
-        fashion=fèscion flash=flèsc football=fùtbol freezer=frìser gangster=ghèngster garage=garàsc gentleman=gèntelman gin=gìn
+        fashion=fèscion flash=flèsc football=fùtbol freezer=frìser gangster=ghèngster gentleman=gèntelman gin=gìn
         goal=gòl golf=gòlf google=gùgol hamburger=ambùrgher hardware=àrduer harry=èrri henry=ènri hobby=òbbi
         hollywood=òliuud holmes=òlms jack=gèc jane=gèin jeans=gins jeep=gìp jenny=gènni jet=gèt jim=gìm job=giòb
         joe=giò johnny=giònni johnson=giònson jones=giòns joseph=giòsef judy=giùdi julie=giùli jungle=giàngol
