@@ -154,6 +154,8 @@ enum FrenchContext {
 
     private static let plus: Rule = { words, at in
         let before = at[-1]
+        // *Trois plus deux*
+        if added.contains(before), added.contains(at[1]) { return say(&words[at.index], "plys") }
         if before == "au", at[-2] == "tout" { return say(&words[at.index], "plys") }
         if before == "d'autant", at[1] == "que" || at[1].hasPrefix("qu'") { return say(&words[at.index], "plys") }
         guard at.isLast else { return }
@@ -164,6 +166,11 @@ enum FrenchContext {
             || before == "en" && (!at.isNegated || at[-2] == "plus")
         if isMore { say(&words[at.index], "plys") }
     }
+
+    private static let added: Set = [
+        "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "vingt", "cent",
+        "mille", "x", "y", "n",
+    ]
 
     // MARK: Verbs and nouns
 

@@ -78,6 +78,7 @@ enum FrenchLiaison {
         case "tôt": return next == "ou" && at[2] == "tard" ? "t" : nil
         case "croc": return next == "en" ? "k" : nil
         case "arts": return next == "et" && at[2] == "métiers" ? "z" : nil
+        case "plus": return next == "ou" && at[2] == "moins" ? "z" : nil
         case "ponts": return next == "et" && at[2] == "chaussées" ? "z" : nil
         case "états", "nations", "champs", "provinces", "etats": return names.contains(next) ? "z" : nil
         default: return nil
@@ -200,7 +201,7 @@ enum FrenchLiaison {
         purchas radis ramassis ras recours refus relais remords remous repas repos revers rubis secours sous-bois succès
         surcroîts sursis surplis surplus taillis talus tamis tapis tas taudis temps torchis tracas trépas treillis univers
         velours verglas vernis verjus vis-à-vis rez riz printemps rendez-vous contresens contrepoids cervelas frimas amas
-        échalas damas hypocras coutelas plumetis clapotis lavis ris souris fourmis parvis salmis semis
+        échalas damas hypocras coutelas plumetis clapotis lavis ris souris fourmis parvis salmis semis gens
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

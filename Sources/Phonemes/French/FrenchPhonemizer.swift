@@ -52,6 +52,8 @@ struct FrenchSpelling: SpellingRules {
         return phones
     }
 
+    func read(_ items: inout [SpelledText.Item]) { FrenchSingleLetters.read(&items) }
+
     func join(_ words: inout [SpelledWord]) { FrenchLiaison.join(&words) }
 
     func name(of letter: Unicode.Scalar) -> String? { FrenchLetters.names[letter] }

@@ -1,4 +1,4 @@
-/// Words from other languages that only look as if they were put together of German ones: *spezi-fisch*, *ab-solvieren*.
+/// Words, most from other languages, that only look as if they were put together: *spezi-fisch*, *ab-solvieren*, *Nach-bar*.
 enum GermanForeignWords {
     /// How many letters of a word belong together, since it begins like one of these; 0 for all others.
     static func wholeStart(of word: String) -> Int {
@@ -18,6 +18,7 @@ enum GermanForeignWords {
             spezialis spezialit spezifi stagnier televis telegraf telegraph telegramm telepath thematis transform
             transit translat transkri transpar transplant transport transzend traumatis unifor union univers westfal
             westfäl zivilis
+            nachbar hochzeit
             """.split(whereSeparator: \.isWhitespace).map(String.init),
         by: { $0.first ?? " " }
     ).mapValues { $0.sorted { ($1.count, $0) < ($0.count, $1) } }

@@ -58,8 +58,11 @@ struct GermanMorphemes {
             if place < weakEnd { continue }
             // *Wachs-ende*
             if right.hasPrefix("send"), left.hasSuffix("wach") { continue }
+            // *Nach-tragen*
+            if left == "nacht", startsAfterNach(word) { continue }
             guard let start = firstLevel(left),
-                let last = lastLevel(right) ?? (start > 8 && isUnknownTail(right, after: left) ? 0 : nil)
+                let last = lastLevel(right) ?? lastLevel(right, after: left)
+                    ?? (start > 8 && isUnknownTail(right, after: left) ? 0 : nil)
             else { continue }
             // Common pieces, and no very short ones.
             let score = start + last + min(place, letters.count - place, 6)
@@ -98,6 +101,49 @@ struct GermanMorphemes {
         return max(part(right)?.last ?? 0, isWord(right) ? 4 : 2)
     }
 
+    /// How likely a piece is the last part where what stands before tells it; `nil` where it does not.
+    private func lastLevel(_ right: String, after left: String) -> Int? {
+        switch right {
+        // *Wochen-ende*, *Kriegs-ende*, but *reis-ende*.
+        case "ende", "endes", "enden": return isLinked(left) && !left.hasSuffix("wachs") ? 4 : nil
+        // *Augen-stern*, but *mini-stern*.
+        case "stern", "sterne", "sternen", "sterns":
+            return left.count > 3 && left.last.map { !"aeiouäöüyst".contains($0) } ?? false ? 4 : nil
+        default:
+            if isPrefixed(right, after: left) { return 2 }
+            // *Kennen-gelernt*, *stehen-geblieben*
+            let isParticiple =
+                right.hasPrefix("ge") && right.count > 6 && (right.hasSuffix("t") || right.hasSuffix("en"))
+            return isParticiple && left.count > 4 && left.hasSuffix("en") && isWord(left) ? 4 : nil
+        }
+    }
+
+    /// Whether a piece is a noun and what links it to the next, and not the stem of a verb: *kriegs-*, *wochen-*, but *reis-*.
+    private func isLinked(_ left: String) -> Bool {
+        guard !isWord(left + "en") else { return false }
+        return ["s", "es", "n", "en"].contains { link in
+            let noun = String(left.dropLast(link.count))
+            guard left.hasSuffix(link), noun.count > 3, link != "s" || noun.last.map({ !"aeiou".contains($0) }) ?? false
+            else { return false }
+            return isWord(noun) || part(noun) != nil || part(left)?.first ?? 0 > 9
+        }
+    }
+
+    /// Whether a piece is a prefix that has the stress and a word: *An-spruch*, *Gegen-stände*.
+    private func isPrefixed(_ right: String, after left: String) -> Bool {
+        let isAgainst = right.hasPrefix("gegen")
+        let strong = prefix(of: right).flatMap { $0.1 == .strongPrefix ? $0.0 : nil }
+        // *Gegenüber-stand*, *hierher-schreiben*, *mast-urbieren*
+        guard let prefix = isAgainst ? "gegen" : strong, prefix.count > 1, prefix != "ur",
+            !Self.strongSet.contains(left + prefix)
+        else { return false }
+        let rest = String(right.dropFirst(prefix.count))
+        guard rest.count > 3, !Self.noTails.contains(where: { rest.hasPrefix($0) && rest.count < $0.count + 4 }) else {
+            return false
+        }
+        return isWord(rest) || Self.withoutUmlaut(rest).map(isWord) ?? false
+    }
+
     /// Whether a piece that is in no list can be a word after a common first part: *Augen-schmaus*, but not *schul-digen*.
     private func isUnknownTail(_ right: String, after left: String) -> Bool {
         // *Stehen-geblieben*
@@ -113,7 +159,7 @@ struct GermanMorphemes {
     private func isHead(_ left: String) -> Bool {
         guard !Self.noHeads.contains(left), !Self.strongSet.contains(left), Self.hasVowel(left) else { return false }
         // *Agitations-reise*
-        if left.count > 6, left.hasSuffix("ions") || left.hasSuffix("täts") { return true }
+        if left.count > 6, Self.linkedSuffixes.contains(where: left.hasSuffix) { return true }
         // *Hin-gewiesen*, *auf-zunehmen*
         if left.hasSuffix("ge") || left.hasSuffix("zu"), Self.strongSet.contains(String(left.dropLast(2))) {
             return false
@@ -146,6 +192,8 @@ struct GermanMorphemes {
                 // *Hänge-matte*, *Zeige-finger*
                 || left.count > 4 && left.hasSuffix("e") && isWord(left + "n"))
     }
+
+    private static let linkedSuffixes = ["ions", "täts", "schafts", "heits", "keits", "ungs"]
 
     private func isTail(_ right: String) -> Bool {
         // *Schnurrbart*, which only begins like the suffix.
@@ -183,7 +231,9 @@ struct GermanMorphemes {
             if isWord(stem), !Self.verbal.contains(ending) || stem.count > 3 { return stem }
             if isWord(stem + "en"), !["n", "s", "em", "es"].contains(ending) { return stem + "en" }
             if isWord(stem + "e"), ["en", "er", "es", "em"].contains(ending) { return stem + "e" }
-            if isWord(stem + "n"), stem.hasSuffix("el") || stem.hasSuffix("er"), Self.verbal.contains(ending) {
+            if isWord(stem + "n"), stem.hasSuffix("el") || stem.hasSuffix("er"),
+                Self.verbal.contains(ending) || ending.hasPrefix("ung")
+            {
                 return stem + "n"
             }
         }
@@ -227,7 +277,8 @@ struct GermanMorphemes {
         "ort", "mal", "rot",
     ]
     private static let noTails: Set = [
-        "ers", "ung", "ungen", "alten", "altung", "heit", "keit", "lich", "isch", "chen", "lein", "ling", "erin",
+        "ers", "ung", "ungen", "dung", "alten", "altung", "heit", "keit", "lich", "isch", "chen", "lein", "ling",
+        "erin",
         "eren", "ende", "enden",
         "ernd", "igen", "iger", "iges", "igem", "iern", "ieren", "tion", "ation", "ität", "ismus", "iert", "ante",
         "ente", "enen", "esse", "eres", "erer", "ernde", "ierte", "tens", "sten", "ster", "stes", "stem", "test",
@@ -314,6 +365,13 @@ struct GermanMorphemes {
         by: { $0.0.first ?? " " }
     )
 
+    /// *Nach-tragen*, *Nach-teil*, but *Nacht-arbeit*.
+    private func startsAfterNach(_ word: String) -> Bool {
+        word.hasPrefix("nacht") && Self.afterNach.contains { word.dropFirst(4).hasPrefix($0) }
+    }
+
+    private static let afterNach = ["teil", "tisch", "trag", "träg", "trug", "trauer", "tret", "trat", "tank", "tön"]
+
     private func prefix(of word: String) -> (String, GermanMorpheme.Kind)? {
         guard let initial = word.first else { return nil }
         for prefix in Self.strongByInitial[initial] ?? [] where word.hasPrefix(prefix) {
@@ -321,6 +379,7 @@ struct GermanMorphemes {
             // *Hindurch*, but not *Hindu*; *ein-zu-stellen*, but not *einzeln*.
             if !isBeforeZu(word, prefix),
                 !(prefix == "hinter" && GermanStress.isInseparable(prefix, String(word.dropFirst(6)))),
+                !(prefix == "nach" && startsAfterNach(word)),
                 Self.noStrong.contains(where: {
                     word.hasPrefix($0) && (!prefix.hasPrefix($0) || prefix.utf8.count == $0.utf8.count)
                 })
@@ -518,7 +577,8 @@ struct GermanMorphemes {
         "bestie",
         "erbe", "erben", "erbes", "erbt", "erbte", "erbten", "erbst", "erbin", "erbinnen", "erste", "ersten", "erster",
         "erstes", "erstem", "erstens",
-        "betons", "gehe", "gehen", "gehend", "gehende", "gehenden", "gehens", "gebe", "gebend",
+        "betons", "gehe", "gehen", "gehend", "gehende", "gehenden", "gehens", "gehung", "gehender", "gehendes", "gebe",
+        "gebend",
     ]
     private static let weak = ["ver", "zer", "ent", "emp", "miss", "be", "ge", "er"]
     /// Beginnings that only look like prefixes.
@@ -539,6 +599,7 @@ struct GermanMorphemes {
 
     /// The stem, its suffixes and what is inflected.
     private func tail(of word: String) -> [GermanMorpheme] {
+        if isWhole(word) { return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)] }
         for suffix in Self.suffixes {
             for ending in ["", "e", "en", "er", "es", "em", "s", "n", "sten", "ste", "ster", "ere", "eren"]
             where word.hasSuffix(suffix + ending) {

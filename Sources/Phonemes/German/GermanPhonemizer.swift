@@ -22,7 +22,7 @@ struct GermanSpelling: SpellingRules {
 
     func word(_ letters: [Unicode.Scalar], _ capital: SpelledCapital) -> SpelledWord? {
         let plain = GermanLetters.folding.folded(letters)
-        let text = plain.text
+        let text = GermanOldCapitals.resolved(plain.text, capital)
         guard !text.isEmpty, GermanMorphemes.hasVowel(text) || capital != .all && GermanLexicon.phones(of: text) != nil
         else { return nil }
         let cased = GermanLexicon.phones(of: text, capital)
@@ -36,7 +36,12 @@ struct GermanSpelling: SpellingRules {
             for index in phones.indices { phones[index].stress = .none }
             if isHalf, let accent { phones[accent].stress = .secondary }
         }
-        return SpelledWord(phones: phones, letters: plain, isClitic: isClitic || isHalf, accent: accent)
+        return SpelledWord(
+            phones: phones,
+            letters: Array(text.unicodeScalars),
+            isClitic: isClitic || isHalf,
+            accent: accent
+        )
     }
 
     private func phones(of word: String) -> [Phone]? {
@@ -58,8 +63,8 @@ struct GermanSpelling: SpellingRules {
             if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefix(text) {
                 // *Kaufvertrag*: within a word er is one sound.
                 phones += GermanLexicon.phones(index > 0 && part.beginsPart ? known.replacing("ɛɾ", with: "ɜ") : known)
-                // *Jahrhundert*
-                if text == "jahr" || text == "wahr" { phones[start + 1].isLengthSpelled = true }
+                // *Jahrhundert*, *nachsehen*
+                if text == "jahr" || text == "wahr" || text == "nach" { phones[start + 1].isLengthSpelled = true }
                 // *Veranstalten*
                 if phones.last?.symbol == "ɾ", part.kind == .weakPrefix, next?.kind == .strongPrefix,
                     next?.letters.first == "a"
@@ -106,6 +111,7 @@ struct GermanSpelling: SpellingRules {
             ?? morphemes.base(of: stem).flatMap {
                 stem.hasPrefix($0) && stem.count < $0.count + 3 ? GermanLexicon.phones(of: $0) : nil
             }
+            ?? GermanFeminines.masculine(of: stem).flatMap { GermanLexicon.phones(of: $0, isPart: true) }
         return known.flatMap { known in known.nuclei.firstIndex { known[$0].stress == .main } }
     }
 

@@ -437,7 +437,8 @@ struct GermanSounds {
             if self[0] == "i", consonants[0] == "g", phones.contains(where: \.isNucleus), !hasForeignEnd {
                 return false
             }
-            if isAtEnd, isBeforeT, consonants[0] == "r", self[0] == "ö" || self[0] == "ä" { return false }
+            // *Här-te*, *Gär-ten*: an ä before t is that of a noun.
+            if isAtEnd, isBeforeT, consonants[0] == "r", self[0] == "ä" { return false }
             if isAtEnd, phones.contains(where: \.isNucleus) { return !isShortEnd(consonants[0]) }
             if isAtEnd, Self.shortWords.contains(letters.text) { return false }
             return true
@@ -470,7 +471,7 @@ struct GermanSounds {
         "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
         "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
         "atme", "atmu", "atmi", "bart", "bärt", "wiedr", "lebn", "knoblauch", "pferd", "schwert", "herd", "erd",
-        "schwerd", "dusch", "prost", "propst",
+        "schwerd", "dusch", "prost", "propst", "hörd", "hört", "stört", "schwört", "klärt",
     ]
 
     /// *Sagt*, *lebst*: the ending of a verb after b or g.
@@ -481,7 +482,7 @@ struct GermanSounds {
     /// Stems with a long vowel before ch.
     private static let longCh = [
         "such", "buch", "büch", "tuch", "tüch", "fluch", "flüch", "kuch", "küch", "sprach", "spräch", "brach", "hoch",
-        "stach", "nach", "wuch", "psych",
+        "stach", "nach", "wuch", "psych", "schmach",
     ]
 
     /// The end of a word of several syllables: *Kaktus*, *Album*, *Lehrerin*, but *Heimat*, *Monat*.
@@ -489,8 +490,8 @@ struct GermanSounds {
         if hasForeignEnd, self[0] == "i", consonant == "k" {
             return GermanStress.foreignEnd(of: letters.text) == 1
         }
-        // *Politikerin*
-        if hasForeignEnd, self[0] == "i", consonant == "n", has("er", at: -2) { return true }
+        // *Politikerin*, *Präsidentin*
+        if hasForeignEnd, self[0] == "i", consonant == "n" { return true }
         if hasForeignEnd { return self[0] == "u" && (consonant == "s" || consonant == "m") }
         switch self[0] {
         case "u": return consonant == "s" || consonant == "m"

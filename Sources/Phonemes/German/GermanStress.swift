@@ -5,6 +5,9 @@ enum GermanStress {
         // *Strategien*, but *Belgien*, *Ferien*.
         if stressedPlurals.contains(where: stem.hasSuffix) { return 1 }
         if let end = end(of: stem) { return end.fromLast }
+        if let (base, vowels) = GermanFeminines.base(of: stem), let end = end(of: base) {
+            return end.fromLast.map { $0 + vowels }
+        }
         return inflected(stem)
     }
 
@@ -104,7 +107,9 @@ enum GermanStress {
         ("toren", 1), ("soren", 1), ("tor", 1), ("sor", 1), ("ade", 1), ("aden", 1), ("ose", 1), ("osen", 1),
         ("thek", 0), ("theke", 1), ("theken", 1), ("ikel", 1), ("ikeln", 1), ("ode", 1), ("oden", 1), ("üre", 1),
         ("üren", 1), ("ium", 2), ("ius", 2), ("itis", 1), ("graf", 0), ("graph", 0), ("loge", 1), ("logen", 1),
-        ("grafin", 1), ("grafinnen", 2), ("nom", 0), ("ember", 1), ("tober", 1), ("aner", 1), ("anern", 1),
+        ("grafin", 1), ("grafinnen", 2), ("torin", 1), ("torinnen", 2), ("sorin", 1), ("sorinnen", 2), ("login", 1),
+        ("loginnen", 2), ("gogin", 1), ("goginnen", 2), ("nom", 0), ("ember", 1), ("tober", 1), ("aner", 1),
+        ("anern", 1),
         ("anerin", 2), ("iener", 1), ("all", 0),
         ("ales", 1), ("aler", 1), ("alem", 1), ("olle", 1), ("ollen", 1), ("eller", 1), ("elles", 1), ("ellem", 1),
         ("alle", 1), ("allen", 1),
@@ -194,7 +199,7 @@ enum GermanStress {
         """
     )
 
-    private static func words(_ list: String) -> Set<String> {
+    static func words(_ list: String) -> Set<String> {
         Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
@@ -259,7 +264,7 @@ enum GermanStress {
     /// Whether a prefix keeps its stress, in a noun or an adjective: *Unterschied*, *überflüssig*, but *unterscheiden*.
     static func isFirm(_ prefix: String, _ rest: String) -> Bool {
         func has(_ word: String) -> Bool { firm.contains(prefix + word) }
-        if has(rest) { return true }
+        if has(rest) || separates(prefix, rest) { return true }
         for ending in ["s", "es", "e", "en", "er", "n", "em"] where rest.hasSuffix(ending) && rest != "lagen" {
             let stem = String(rest.dropLast(ending.count))
             if has(stem) {
@@ -339,7 +344,7 @@ enum GermanStress {
         "sorg", "spinn",
         "sponn", "wund", "wind", "zäun", "dräng", "düster", "brand", "brau", "fangen", "fing", "fäng", "grenz", "kränz",
         "ranken", "rankt", "tanz", "tost", "tob", "weh", "wall", "fächel", "flatter", "flort", "fried", "klung",
-        "jubel",
+        "jubel", "stellt",
         "lauer", "leucht", "glänz", "rausch", "duft", "schlicht", "munkel", "zirkel", "segel",
     ]
     private static let behind = [
@@ -347,7 +352,8 @@ enum GermanStress {
         "brach", "bleib", "blieb", "trag",
     ]
     private static let through = [
-        "drungen", "drang", "floss", "quer", "flut", "zuck", "leucht", "tränk", "wühl", "streif", "such", "bohr",
+        "drungen", "drang", "floss", "fließ", "bricht", "brichst", "quer", "flut", "zuck", "leucht", "tränk", "wühl",
+        "streif", "such", "bohr",
         "brochen", "brach", "forsch",
         "fuhr", "fror", "glüh", "kreuz", "laufen", "lief", "leb", "löcher", "maß", "messen", "näss", "pflüg",
         "rausch", "ries", "schau",

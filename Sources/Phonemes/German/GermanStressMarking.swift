@@ -33,7 +33,9 @@ struct GermanStressMarking {
         let (text, nuclei) = (place.morpheme.letters.text, nuclei(of: place))
         let rest = later.prefix { !$0.morpheme.beginsPart }.flatMap(\.morpheme.letters).text
         if GermanStress.isInseparable(text, rest) { return }
-        let isYielding = GermanStress.yielding.contains(text)
+        // *Unterernährung*, *überbewerten*, *untergegangen*: before another prefix they are stressed.
+        let isBeforePrefix = later.first?.morpheme.kind == .weakPrefix && ["über", "unter"].contains(text)
+        let isYielding = GermanStress.yielding.contains(text) && !isBeforePrefix
         if isYielding, !GermanStress.isFirm(text, rest) {
             if let first = nuclei.first { phones[first].stress = .secondary }
             return

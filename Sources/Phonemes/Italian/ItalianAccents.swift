@@ -55,6 +55,7 @@ enum ItalianAccents {
         zaccarìa tristàno pègaso ìcaro pavìa romanìa bulgarìa norvègia boèmia bòrgia eugènia zenòbia dàmaso pàndaro pìndaro pànfilo
         còrdova tàranto òtranto lèpanto ìtaca ìschia càpua bèrgamo pàdova gènova mòdena nàpoli ancóna danimàrca
         èmpoli gùbbio gènesi tìvoli tìndaro sìbari gaèta vitèrbo lèvanto cèsena faènza folìgno
+        dàvide golìa àncore predìci predìcono benedìcono maledìcono
         ùdine bolzàno meràno pordenóne sòndrio càsoria ìsola amerìgo èrcole prìamo pàride ùrsula àbele
         caìno lucìfero raffaèle orèste sòcrate ippòcrate aristòtele èschilo sòfocle eurìpide
         archimède demòstene pitàgora anassàgora diògene epicùro leàndro nicòla lùca andrèa mattìa tobìa geremìa gèova

@@ -45,7 +45,10 @@ struct ItalianSpelling: SpellingRules {
         return word
     }
 
-    func read(_ items: inout [SpelledText.Item]) { ItalianApostrophes.read(&items) }
+    func read(_ items: inout [SpelledText.Item]) {
+        ItalianApostrophes.read(&items)
+        ItalianHomographs.read(&items)
+    }
 
     func join(_ words: inout [SpelledWord]) { ItalianClitics.stressLast(&words) }
 

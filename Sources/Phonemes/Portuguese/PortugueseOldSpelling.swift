@@ -94,12 +94,15 @@ enum PortugueseOldSpelling {
                 default: break
                 }
             }
-            if !isOld { isOld = isOldWord(text) }
+            if !isOld { isOld = isOldWord(text) && PortugueseLoans.respellings[text.lowercased()] == nil }
         }
         guard isOld else { return }
         for index in items.indices where items[index].kind == .word && items[index].reading == nil {
             let word = plain(items[index])
-            if word.utf8.count > 3, let spelling = modern(word, isOld: true) { items[index].reading = spelling }
+            // *Shopping* is no old spelling.
+            if word.utf8.count > 3, PortugueseLetters.respelled(word) == nil, let spelling = modern(word, isOld: true) {
+                items[index].reading = spelling
+            }
         }
     }
 

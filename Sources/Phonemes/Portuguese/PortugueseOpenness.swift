@@ -81,10 +81,10 @@ struct PortugueseOpenness {
             neto neta teto objeto projeto discreto secreto completo cego leve breve febre alegre pobre nobre cofre
             gosta mostra prova roda foca volta voltas solta sol espanhol lençol anzol farol fiel papel anel hotel cruel
             quero era eram lepra zero parece merece conhece acontece aparece oferece desce cresce esquece aquece falece mexe
-            pedra regra quebra festa testa floresta besta honesto modesto gesto preste prestes leste oeste teste mestre mestra pele
+            pedra regra quebra festa testa floresta honesto modesto gesto preste prestes leste oeste teste mestre mestra pele
             serve servem verso versos reverso universo peça pressa promessa conversa compressa sessão progresso sucesso
             processo acesso excesso possessa espera severa primavera fera esfera pantera austera
-            pesca tarefa inveja mescla palestra dieta plebe chefe herege hereje sege caleche verme externe crepe pedestre terrestre leque moleque
+            espero pesca tarefa inveja mescla palestra dieta plebe chefe herege hereje sege caleche verme externe crepe pedestre terrestre leque moleque
             peço peçam peças credo evangelho flagelo prelo castelo cutelo amarelo chinelo otelo singelo donzelo martelo
             aspecto lesto protesto pretexto manifesto reflexo sexo secso clero sincero vero externo estro sestro deveras sebe alferes
             polca corda galhofa tocha gole estrofe precoce disforme xarope galope dose poste broche choque remoque toque bosque
@@ -110,7 +110,7 @@ struct PortugueseOpenness {
         você pequeno pequena menos apenas cena pena nome fome somo tomo preso acesa defesa despesa empresa surpresa princesa
         teve esteve fez deu seu meu teu eu perdeu rei lei sei fosse fossem pôde for forem desejo beijo pêssego
         vejo veja verde cerca preço começo endereço espelho conselho vermelho joelho ovelha orelha estrela
-        pescoço almoço esforço socorro forro choro tesouro ouro couro bolo rolo tolo polvo outro sopro doze onze
+        cesta cestas besta bestas pescoço almoço esforço socorro forro choro tesouro ouro couro bolo rolo tolo polvo outro sopro doze onze
         pera cera gesso cebola gota crosta seco seca espesso espessa travesso travessa terço acervo sexta sexto concerto aperto acerto
         cores sabor chega chegam chegas chegue cheguem chegues fecha fecham feche fechem fecho deseja desejam deseje desejem aconselha
         aconselham aconselhe aconselhem vexa vexame olho coro foro torno miolo tijolo consolo bocas tola tolas roto maroto garoto arroto

@@ -58,7 +58,10 @@ struct PortugueseSpelling: SpellingRules {
         return word
     }
 
-    func read(_ items: inout [SpelledText.Item]) { PortugueseOldSpelling.read(&items) }
+    func read(_ items: inout [SpelledText.Item]) {
+        PortugueseOldSpelling.read(&items)
+        PortugueseHomographs.read(&items)
+    }
 
     func join(_ words: inout [SpelledWord]) { PortugueseJoining.join(&words) }
 

@@ -18,7 +18,10 @@ enum PortugueseVerbs {
         }
         guard place > accent else { return nil }
         switch word[place] {
-        case "o": return !isMany && inER.contains(text(word[..<place])) ? false : nil
+        case "o":
+            let stem = text(word[..<place])
+            if isMany { return nil }
+            return inER.contains(stem) ? false : inAR.contains(stem) && !nouns.contains(stem) ? true : nil
         case "a":
             let stem = text(word[..<place])
             return inER.contains(stem) ? false : inAR.contains(stem) ? true : nil
@@ -89,6 +92,17 @@ enum PortugueseVerbs {
         dobr cobr obr sobr manobr redobr desdobr form transform reform inform conform torn retorn transtorn contorn suborn adorn entorn
         volt solt revolt acord bord transbord abord record concord discord engord acomod incomod rod pod esmol cop galop ensop top estrop
         coç coc endoss engross esforç esforc almoç almoc alvoroç alvoroc roç roc destroç destroc goz arroj despoj aloj forj
+        """
+    )
+
+    /// Of these, stems of nouns and adjectives in -o, which `PortugueseHomographs` tells from the verbs: *o gosto*, *eu gosto*.
+    private static let nouns = set(
+        """
+        gost começ acord chor olh molh jog dialog relev cobr govern rog almoç troc retorn esforç desesper consol empreg acert apert sosseg
+        desgost adorn interess transtorn contorn suborn encost apost post concert desconcert consert apel tropeç enterr desterr
+        aterr cerr apeg rol roç torn namor dobr redobr sobr bot arroj despoj confort desconfort gel zel vel desvel atropel
+        exager rod top goz alvoroç destroç endoss solt revolt decor azed sufoc folg form conform inform desert foc cop
+        col preg ferr berr err serr rest test manifest protest process confess profess dispers convers vot brot
         """
     )
 

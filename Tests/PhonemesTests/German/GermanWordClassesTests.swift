@@ -32,7 +32,7 @@ struct GermanWordClassesTests {
     @Test(arguments: [
         ("hinzu", "hɪnʦˈuː"), ("vorbei", "foːɾbˈI"), ("zuweilen", "ʦuːvˈIlən"), ("durchaus", "dʊɐçˈWs"),
         ("herbeigeholt", "hɛɾbˈIɡəhˌoːlt"), ("hinangelaufen", "hɪnˈanɡəlˌWfən"), ("hinzugefügt", "hɪnʦˈuːɡəfˌyːkt"),
-        ("nachher", "naxhˈeːɾ"), ("voneinander", "fɔnInˈandɜ"), ("auseinandergesetzt", "ˌWsInˈandɜɡəzˌɛʦt"),
+        ("nachher", "nɑːxhˈeːɾ"), ("voneinander", "fɔnInˈandɜ"), ("auseinandergesetzt", "ˌWsInˈandɜɡəzˌɛʦt"),
         // Other words with the same letters.
         ("hinzuweisen", "hˈɪnʦuːvˌIzən"), ("Vorherrschaft", "fˈoːɾhˌɛɾʃaft"), ("Voranschlag", "fˈoːranʃlˌɑːk"),
     ])

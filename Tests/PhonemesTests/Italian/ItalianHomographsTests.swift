@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Phonemes
+
+struct ItalianHomographsTests {
+    private let phonemizer = ItalianPhonemizer()
+
+    private func said(_ text: String) -> String { phonemizer.pronunciation(of: text).phonemes() }
+
+    @Test(arguments: [
+        ("In seguito arrivò.", "in sˈɛɡwito arɾivˈɔ."), ("di seguito", "dɪ sˈɛɡwito"),
+        ("il suo seguito", "il sˌʊo sˈɛɡwito"),
+        ("l’ancora", "lˈankora"), ("le ancore", "le ˈankore"), ("in balia", "in balˈia"), ("Davide", "dˈavide"),
+        ("i principi morali", "i prinʧˈipɪ morˈalɪ"), ("il danno subito", "il dˈanno sʊbˈito"),
+        // The participle, the adverbs, and other nouns.
+        ("Ha seguito il re.", "a seɡwˈito il rˈe."), ("seguito da tutti", "seɡwˈito da tˈutːɪ"),
+        ("ancora lì", "ankˈora lˈi"),
+        ("i principi di Savoia", "i prˈinʧipɪ dɪ savˈɔia"), ("venne subito", "vˈɛnne sˈubito"),
+        ("la balia", "la bˈalia"),
+    ])
+    func `the words beside one tell its stress`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
+}
