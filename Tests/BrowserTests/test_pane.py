@@ -12,7 +12,7 @@ from conftest import ROOT, until
 
 WEB = ROOT / "Sources" / "CWebPages" / "Web"
 CONTENT = ROOT / "Sources" / "VorleserScreens" / "Reader" / "PaneContent.swift"
-TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
+TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".ttf": "font/ttf"}
 
 BRIDGE = """
 window.said = []

@@ -132,6 +132,7 @@ public struct PaneContent: Sendable {
 
     private static let types = [
         "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "ttf": "font/ttf",
     ]
 
     private func file(_ names: ArraySlice<String>) -> Answer {
@@ -144,7 +145,7 @@ public struct PaneContent: Sendable {
 
     /// What the page may do: its own scripts and styles, pictures of the book, and nothing from elsewhere.
     public static let policy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-        form-action 'none'; base-uri 'none'
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+        connect-src 'self'; form-action 'none'; base-uri 'none'
         """
 }
