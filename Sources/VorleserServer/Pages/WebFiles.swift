@@ -83,6 +83,7 @@ extension WebFiles.File {
         "svg": "image/svg+xml",
         "png": "image/png",
         "ico": "image/png",
+        "ttf": "font/ttf",
         "webmanifest": "application/manifest+json",
     ]
 }

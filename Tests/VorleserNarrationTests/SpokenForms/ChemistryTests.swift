@@ -102,4 +102,10 @@ struct ChemistryTests {
     func `upright symbols are spelled`(items: [Formula.Element], expected: String) {
         #expect(words(items) == expected)
     }
+
+    @Test func `a formula holds one water, however long a row of them is`() {
+        let passage = Passage("CuSO4·5H2O" + String(repeating: "·H2O", count: 2_000), language: "en")
+        let found = ChemicalFormulas().replacements(in: passage)
+        #expect(found.map(\.range) == [0..<10])
+    }
 }

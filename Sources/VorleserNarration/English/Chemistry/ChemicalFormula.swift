@@ -21,12 +21,14 @@ struct ChemicalFormula {
     var spoken: String { words.joined(separator: " ") + (state.map { ", " + $0.spelled } ?? "") }
 
     /// The longest formula at a place; `nil` if there is none.
-    init?(at start: Int, in passage: Passage) {
+    init?(at start: Int, in passage: Passage) { self.init(at: start, in: passage, mayHoldWater: true) }
+
+    private init?(at start: Int, in passage: Passage, mayHoldWater: Bool) {
         (end, self.passage) = (start, passage)
         guard scanAtoms(), !symbols.isEmpty else { return nil }
         scanCharge()
         scanState()
-        scanWater()
+        if mayHoldWater { scanWater() }
         guard !passage.isWordUnit(end), !Self.afterName.contains(passage.unit(end) ?? 0x20) else { return nil }
     }
 
@@ -153,7 +155,8 @@ struct ChemicalFormula {
         }
         let number = digits(from: end + 1)
         let start = number?.end ?? end + 1
-        guard let water = ChemicalFormula(at: start, in: passage), water.symbols == ["H", "O"] else { return }
+        guard let water = ChemicalFormula(at: start, in: passage, mayHoldWater: false), water.symbols == ["H", "O"]
+        else { return }
         words += ["dot"] + (number.flatMap { Int($0.text) }.map { [NumberWords.cardinal($0)] } ?? []) + water.words
         end = water.end
     }

@@ -13,7 +13,9 @@ extension Measures {
     /// Whether time is told by what stands beside a number with an `s`, or by the rest of the sentence.
     private func isTimed(_ letter: Int, _ passage: Passage) -> Bool {
         guard passage.count(letter - 1) < 4, !isCounted(letter, passage) else { return false }
-        let others = passage.words.indices.filter { passage.printed($0) == "s" && isGlued($0, passage) }
+        let others = passage.words.indices.filter {
+            passage.count($0) == 1 && passage.printed($0) == "s" && isGlued($0, passage)
+        }
         guard !others.contains(where: { isDecade($0, passage) }) else { return false }
         if isTimedByItself(letter, passage) { return true }
         guard isFree(letter + 1, passage) else { return false }
