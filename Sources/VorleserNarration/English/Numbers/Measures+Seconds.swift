@@ -16,7 +16,9 @@ extension Measures {
         let others = passage.words.indices.filter {
             passage.count($0) == 1 && passage.printed($0) == "s" && isGlued($0, passage)
         }
-        guard !others.contains(where: { isDecade($0, passage) }) else { return false }
+        guard others.count <= Self.mostInSentence, !others.contains(where: { isDecade($0, passage) }) else {
+            return false
+        }
         if isTimedByItself(letter, passage) { return true }
         guard isFree(letter + 1, passage) else { return false }
         return passage.words.indices.contains { Self.ofTime.contains(passage.letters($0)) }
@@ -71,6 +73,9 @@ extension Measures {
         let isRange = passage.isRangeDash(letter - 2) && passage.isTight(letter - 1) && passage.isDigits(letter - 3)
         return isRange ? letter - 3 : letter - 1
     }
+
+    /// Each is looked at beside all others; a row of more is no sentence.
+    private static let mostInSentence = 32
 
     private static let approximate: Set = [
         "about", "around", "only", "just", "roughly", "approximately", "nearly", "almost", "up", "to", "at", "least",
