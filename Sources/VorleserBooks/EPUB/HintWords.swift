@@ -22,11 +22,17 @@ struct HintWords {
     /// Whether it is a part of readers' comments.
     var areOfComments: Bool { areComments || !words.isDisjoint(with: ["comment", "reply", "respond"]) }
     var areSure: Bool { !words.isDisjoint(with: Self.sure) || areSigns && !words.contains("permalink") }
+    /// Whether it is named for what text may be named for, too.
+    var mayNameText: Bool { !words.isDisjoint(with: ["paywall", "permalink"]) }
     /// Whether it leads to the place itself, or to where it is changed.
     var areSigns: Bool { !words.isDisjoint(with: ["editsection", "headerlink", "permalink"]) }
     var areLikely: Bool { !areOfText && !words.isDisjoint(with: Self.likely) || isAdvertisement }
     /// Whether it stands beside or below the text, where nothing says that it is in it.
     var areBeside: Bool { !areOfText && !words.isDisjoint(with: Self.beside) }
+    /// Whether it tells of other pages; leads of a page's own text are called so, too.
+    var areOfOtherPages: Bool {
+        !areOfText && !words.isDisjoint(with: ["teaser", "teasers", "related", "recommended"])
+    }
     var areOfForms: Bool { !words.isDisjoint(with: Self.forms) }
     /// Whether it tells of who wrote the text, rather than naming them.
     var areOfAuthor: Bool { !words.isDisjoint(with: Self.authors) && !words.isDisjoint(with: Self.portraits) }
@@ -66,6 +72,9 @@ struct HintWords {
         title.contains(where: \.isNumber) && countedComments.contains(SectionNames.plain(title))
     }
 
+    /// Whether a link says that it leads past the menus to the text.
+    static func leadsToText(_ title: String) -> Bool { waysToText.contains(SectionNames.plain(title)) }
+
     /// Whether words say whose a page is.
     static func reservesRights(_ text: String) -> Bool {
         let text = text.lowercased()
@@ -82,11 +91,11 @@ struct HintWords {
     static func saysAdvertisement(_ line: String) -> Bool { noticesOfAdvertisements.contains(SectionNames.plain(line)) }
 
     private static let comments: Set = [
-        "comments", "commentlist", "disqus", "respond", "commentform", "recentcomments",
+        "comments", "commentlist", "disqus", "respond", "commentform", "recentcomments", "nocomments", "akismet",
     ]
     private static let sure: Set = [
         "cookie", "cookies", "gdpr", "consent", "newsletter", "catlinks", "printfooter", "navbox", "sphinxsidebar",
-        "breadcrumb", "breadcrumbs", "paywall", "permalink", "relatedposts", "yarpp", "outbrain", "taboola",
+        "breadcrumb", "breadcrumbs", "relatedposts", "yarpp", "outbrain", "taboola",
         "sharedaddy",
     ]
     private static let likely: Set = [
@@ -113,6 +122,21 @@ struct HintWords {
     )
     private static let beginningsOfTitles = WordList.phrases(
         "more from, more in, more about, mehr aus, mehr von, mehr zu, plus de, más de, más en, altro da, mais de"
+    )
+    private static let waysToText = Set(
+        WordList.phrases(
+            """
+            skip to content, skip to main content, skip to the content, skip to the main content, skip to main, \
+            skip to article, skip to navigation, skip to search, skip to footer, skip navigation, jump to content, \
+            jump to navigation, jump to search, zum inhalt, zum inhalt springen, zum hauptinhalt, \
+            zum hauptinhalt springen, direkt zum inhalt, link direkt zum inhalt, zur navigation springen, \
+            zur suche springen, springe zum inhalt, aller au contenu, aller au contenu principal, passer au contenu, \
+            accéder au contenu, saltar al contenido, saltar al contenido principal, ir al contenido, \
+            ir al contenido principal, vai al contenuto, vai al contenuto principale, salta al contenuto, \
+            passa al contenuto, ir para o conteúdo, ir para o conteúdo principal, pular para o conteúdo, \
+            saltar para o conteúdo
+            """
+        )
     )
     private static let countedComments = Set(
         WordList.phrases(
@@ -151,15 +175,18 @@ struct HintWords {
             """
             you might also like, you may also like, you might also be interested in, you may also be interested in, \
             related articles, related posts, related stories, related content, related news, related links, \
-            related coverage, more stories, more news, more articles, read next, read more, read also, up next, \
+            related coverage, more stories, more news, more articles, read next, read this next, read more, \
+            read also, up next, \
             recommended, recommended for you, recommended articles, recommended stories, most read, most popular, \
-            most viewed, popular posts, recent posts, recent articles, latest news, latest posts, latest stories, \
+            most viewed, popular posts, popular stories, \
+            popular articles, top stories, recent posts, recent articles, latest news, latest posts, latest stories, \
             trending, trending now, editors' picks, what to read next, around the web, from around the web, \
             sponsored content, das könnte sie auch interessieren, das könnte dich auch interessieren, \
             das könnte ihnen auch gefallen, das könnte dir auch gefallen, auch interessant, mehr zum thema, \
             weitere artikel, weitere beiträge, weitere meldungen, weitere nachrichten, weitere themen, \
             ähnliche artikel, ähnliche beiträge, verwandte artikel, verwandte beiträge, verwandte themen, meistgelesen, \
-            meist gelesen, meistgelesene artikel, beliebte beiträge, neueste beiträge, letzte beiträge, \
+            meist gelesen, meistgelesene artikel, meistkommentiert, meistdiskutiert, beliebte beiträge, \
+            neueste beiträge, letzte beiträge, \
             aktuelle beiträge, neueste artikel, neueste kommentare, letzte kommentare, lesen sie auch, lies auch, \
             empfehlungen der redaktion, empfehlungen aus der redaktion, mehr aus diesem ressort, mehr für sie, \
             à lire aussi, lire aussi, à lire également, sur le même sujet, sur le même thème, articles similaires, \

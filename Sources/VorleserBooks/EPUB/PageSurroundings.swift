@@ -57,7 +57,10 @@ struct PageSurroundings {
         }
         article = article(in: body)
         choose(in: body)
-        if let article { chooseBehind(article, in: body) }
+        if let article {
+            spare(article)
+            chooseBehind(article, in: body)
+        }
         let left = elements.reduce(into: Measure()) { $0 += measures[$1] ?? Measure() }
         if whole.prose > 0, whole.prose <= left.prose { elements = [] }
     }
@@ -162,6 +165,17 @@ struct PageSurroundings {
         }
     }
 
+    /// Where most of the article would be left out for the names of its parts, these are not what their names say.
+    private mutating func spare(_ article: MarkupNode) {
+        let inside = elements.filter { pointer in
+            let measure = measures[pointer] ?? Measure()
+            return measure.prose > 0 && measure.controls == 0 && measure.linkShare < 0.3
+                && MarkupNode(pointer: pointer).isInside(article)
+        }
+        let lost = inside.reduce(0) { $0 + (measures[$1]?.prose ?? 0) }
+        if lost * 2 > prose(in: article) { elements.subtract(inside) }
+    }
+
     /// What follows the article's end: comments, other news, the site's foot; where the article is most of what is left.
     private mutating func chooseBehind(_ article: MarkupNode, in body: MarkupNode) {
         let most = prose(in: article)
@@ -193,8 +207,12 @@ struct PageSurroundings {
         let isAside = node.name == "aside" || node.attribute("role")?.lowercased() == "complementary"
         if isAside, isOutside, isOutsideOfArticle(node) { return true }
         // What holds much of the page's prose is the page.
-        guard !isMuch(measure) || measure.prose == 0 else { return false }
-        if words.areSure || Self.roles.contains(node.attribute("role")?.lowercased() ?? "") { return true }
+        guard !isMuch(node, measure) || measure.prose == 0 else { return false }
+        if words.areSure || words.mayNameText && isRequest(measure) || isSkipLink(node)
+            || Self.roles.contains(node.attribute("role")?.lowercased() ?? "")
+        {
+            return true
+        }
         if node.isHeading { return false }
         if isAside, isOutside { return true }
         switch node.name {
@@ -209,6 +227,7 @@ struct PageSurroundings {
         if words.isFooter, measure.prose == 0, measure.text < 120, isOutside { return true }
         if words.areBeside, isOutside, !isAmongParagraphs(node) { return true }
         if words.areOfAuthor, measure.prose * 6 <= whole.prose { return true }
+        if words.areOfOtherPages, measure.links > 0, isOutsideOfArticle(node) { return true }
         if measure.links > 0, promisesOtherPages(node, measure) { return true }
         if isNamelessBox(node, measure, isOutside: isOutside) || isLineToOtherPages(node, measure) { return true }
         let leadsAway = measure.links + measure.controls > 0 && (measure.prose == 0 || measure.linkShare > 0.4)
@@ -219,7 +238,23 @@ struct PageSurroundings {
     /// The only heading of the highest rank is the title of what is read.
     private func holdsTitle(_ measure: Measure) -> Bool { measure.headings > 0 && measure.headings == whole.headings }
 
-    private func isMuch(_ measure: Measure) -> Bool { measure.prose * 3 > whole.prose }
+    /// Whether an element leads elsewhere or asks for something, rather than being text under a name that says
+    /// otherwise: newspapers call each paragraph that is paid for “paywall”.
+    private func isRequest(_ measure: Measure) -> Bool {
+        measure.controls > 0 || measure.links > 0 && measure.linkShare > 0.3
+    }
+
+    /// A link to the page's own text, for those who do not see the menus before it.
+    private func isSkipLink(_ node: MarkupNode) -> Bool {
+        node.name == "a" && node.attribute("href")?.hasPrefix("#") ?? false
+            && HintWords.leadsToText(node.text(limit: 80))
+    }
+
+    private func isMuch(_ node: MarkupNode, _ measure: Measure) -> Bool {
+        if measure.prose * 3 > whole.prose { return true }
+        guard let article, measure.prose * 2 > prose(in: article) else { return false }
+        return node.isInside(article)
+    }
 
     /// A list of links to other pages, outside the text, on a page that has text.
     private func isMenu(_ node: MarkupNode, _ measure: Measure) -> Bool {

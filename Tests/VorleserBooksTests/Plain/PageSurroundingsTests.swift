@@ -33,6 +33,10 @@ struct PageSurroundingsTests {
         "<form class='comment-form'><p>Your address is never shown to those who read this page.</p><input></form>",
         "<div><h3>You might also like</h3><p>Dogs bark, and some of them do it all night. <a href='/d'>More</a></p></div>",
         "<div><p><strong>Lesen Sie auch:</strong> <a href='/d'>Zehn Hunde</a></p></div>",
+        "<div class='paywall'><p>This text is for those who pay. <a href='/s'>Become one of them now</a></p></div>",
+        "<p class='nocomments'>Comments are closed.</p>", "<a class='permalink' href='/1'>April 1st</a>",
+        "<a href='#text'>Skip to Content</a>",
+        "<div><h2>Popular Stories</h2><p>Dogs bark, and some of them do it all night. <a href='/d'>More</a></p></div>",
     ])
     func `what stands around the text is kept and left out, wherever it stands`(chrome: String) throws {
         for page in [
@@ -124,9 +128,34 @@ struct PageSurroundingsTests {
         "<p>Press the <button>Save</button> button, and <a class='popup' href='#x'>wait</a> for a while.</p>",
         "<div class='post-content popup-wrapper'><p>The <a href='#a'>first</a> <a href='#b'>second</a> words.</p></div>",
         "<p>My [<a class='popup' href='#n'>avocations</a>] for the last years.</p>",
+        "<p class='paywall'>It is paid for, and it is read: nobody knows the reason, and nobody asks.</p>",
+        "<p class='paywall'>Nobody asks.</p>", "<div class='block block-permalink'><p>They sleep by day.</p></div>",
     ])
     func `what belongs to the text is read, whatever it is called`(part: String) throws {
         #expect(try around(book("<article><p>\(Self.prose)</p>\(part)</article>")).isEmpty)
+    }
+
+    @Test func `what tells of other pages stands outside of the article`() throws {
+        let teaser =
+            "<div class='page-teaser'><h3>Dogs</h3><p>They bark at night, and some of them do it all day. <a href='/d'>On</a></p></div>"
+        let article = "<article>\(Self.article)\(Self.article)\(Self.longArticle)</article>"
+        #expect(try around(book("<main>\(teaser)\(article)</main>")).contains("bark"))
+        let lead =
+            "<div class='teaser'><p>What is known of cats, and <a href='/w'>what is not</a>, in a few pages.</p></div>"
+        #expect(try around(book("<article>\(lead)\(Self.article)\(Self.longArticle)</article>")).isEmpty)
+    }
+
+    @Test func `an article that begins with the number of its comments is read`() throws {
+        let others = (1...30).map { "<div><h2>Dogs</h2><p>\(Self.prose) (\($0))</p></div>" }.joined()
+        let page = "<article><h1>Why cats purr</h1><div><p>28.01. / 0 Kommentare</p>\(Self.longArticle)</div></article>"
+        #expect(try !around(book(page + others)).contains("How often"))
+    }
+
+    @Test func `most of an article is read, whatever its parts are called`() throws {
+        let parts = (1...6).map { "<div class='consent-\($0)'><p>\(Self.prose)</p></div>" }.joined()
+        #expect(try around(book("<article><h1>Why cats purr</h1>\(parts)</article>")).isEmpty)
+        let one = try book("<article>\(Self.article)\(Self.article)<div class='consent'>\(Self.prose)</div></article>")
+        #expect(!around(one).isEmpty)
     }
 
     @Test(arguments: ["nav", "header", "footer", "aside", "div class='sidebar'", "div id='menu'", "form"])
