@@ -29,9 +29,36 @@ struct Boilerplate: Sendable {
                 }
             }
         }
-        self.headerEnd = headerEnd
+        self.headerEnd = headerEnd.map { Self.endOfCredits(after: $0, lines, document) }
         self.licenceStart = licenceStart
     }
+
+    /// The header's end behind who has made the file, which stands right below the mark.
+    private static func endOfCredits(
+        after mark: (line: Int, offset: Int),
+        _ lines: DocumentLines,
+        _ document: DocumentText
+    ) -> (line: Int, offset: Int) {
+        // The mark may be a line of a longer block.
+        guard mark.offset >= lines.span(mark.line).upperBound - 1 else { return mark }
+        var end = mark
+        for line in (mark.line + 1)..<max(min(mark.line + mostLinesOfCredits, lines.count), mark.line + 1) {
+            guard lines.visibleCount(line, of: document) > 0 else { continue }
+            let text = lines.text(line, of: document, limit: longestWithBreaks).drop { !$0.isLetter }.lowercased()
+            guard lines.span(line).count < longestWithBreaks, credits.contains(where: text.hasPrefix) else { break }
+            end = (line, lines.span(line).upperBound)
+        }
+        return end
+    }
+
+    private static let mostLinesOfCredits = 12
+    private static let credits = [
+        "produced by", "e-text prepared by", "etext prepared by", "this etext was prepared by", "this ebook was",
+        "this etext was", "transcribed from the", "transcribed by", "scanned by", "html version by",
+        "distributed proofread", "online distributed proofread", "text file produced by", "html file produced by",
+        "this file was produced", "this file was made", "this e-text includes", "this e-text contains",
+        "this text includes characters", "this text uses utf-8", "from images generously", "music transcribed by",
+    ]
 
     /// A line's text between its breaks, in small letters, and where each piece ends.
     private static func pieces(of line: Int, _ lines: DocumentLines, _ document: DocumentText) -> [(String, Int)] {

@@ -67,6 +67,12 @@ struct RoleJudgement {
             markContents(position, &documents, &roles)
             if let span = closingContents[position] { mark(.contents, span, in: &documents[position]) }
             for span in listedWorks(position) { mark(.bibliography, span, in: &documents[position]) }
+            for span in gatheredNotes(position) { mark(.notes, span, in: &documents[position]) }
+            for span in TranscribersNotes(book.surveys[position], book.documents[position]).spans().prefix(
+                Self.mostLists
+            ) {
+                mark(.backMatter, span, in: &documents[position])
+            }
         }
         return (documents, roles)
     }
@@ -273,6 +279,11 @@ struct RoleJudgement {
         guard !document.isWebPage else { return [] }
         let lists = ListedWorks(book.surveys[position], document, book.words).spans()
         return Array(lists.lazy.filter { $0.count * 2 < document.length }.prefix(Self.mostLists))
+    }
+
+    private func gatheredNotes(_ position: Int) -> [Range<Int>] {
+        let notes = GatheredNotes(book.surveys[position], book.documents[position], book.words).spans()
+        return Array(notes.prefix(Self.mostLists))
     }
 
     /// Of one document; each costs a look at all that is marked in it.
