@@ -53,7 +53,7 @@ struct LayoutContext: Hashable, Sendable {
         } else if !Self.usualIndent.contains(first) {
             // Paragraphs that are told apart by nothing else keep our indent.
             let isSetIn = indent != nil && result.startMargin > 0
-            let isToldApart = result.spaceBefore > 0 || result.alignment != nil || isSetIn
+            let isToldApart = result.spaceBefore > 0 || result.alignment != nil || isSetIn || indent == 0
             result.firstLineIndent = first > 1 ? Self.ems(first, from: 1) : isToldApart ? 0 : nil
         }
         return result
