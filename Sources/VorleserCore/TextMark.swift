@@ -62,6 +62,10 @@ public struct TextMark: Hashable, Sendable {
         indirect case formula(Formula?)
         /// Printed, but for the eye only (`aria-hidden`).
         case decorative
+        /// Words of a program, a command, a file's name: set as they are typed.
+        case typed
+        /// A cell of a table's row that is set in its own way; covers the U+0009 or U+000A that ends it, too.
+        case cell(TableCell)
         /// Crossed out: what no longer holds.
         case struckOut
         /// The number of a verse, or of a line of verse, printed beside it: ¹⁶For God so loved…
@@ -84,7 +88,7 @@ extension TextMark.Kind {
             true
         case .emphasis, .strong, .smallCaps, .superscript, .`subscript`, .link, .noteReference, .lineBreak, .pageBreak,
             .image, .formula, .decorative, .struckOut, .verseNumber, .language, .layout,
-            .generated:
+            .generated, .typed, .cell:
             false
         }
     }

@@ -120,6 +120,67 @@ struct ContentDocumentTests {
         #expect(found == markers)
     }
 
+    @Test func `cells say what they name, how many columns and rows they stand over, and at which edge`() throws {
+        let book = try EPUBSketch.book(
+            """
+            <table style="text-align: right"><tr><th style="text-align: left">Day</th><th colspan="2">Tide</th></tr>
+            <tr><td rowspan="3">Monday</td><td align="center">3.10</td><td><p style="text-align: left">high</p></td></tr>
+            <tr><td> </td></tr><tr><td>9.25</td><td>low</td></tr></table>
+            """
+        )
+        #expect(book.text == "Day\tTide\nMonday\t3.10\thigh\n9.25\tlow\n")
+        let cells = book.marks.compactMap { mark -> String? in
+            guard case .cell(let cell) = mark.kind else { return nil }
+            let text = String(decoding: Array(book.text.utf16)[mark.span.utf16], as: UTF16.self)
+            let edge = cell.alignment?.rawValue ?? "-"
+            return "\(text.dropLast()) \(cell.isHeader ? "th" : "td") \(cell.columns)x\(cell.rows) \(edge)"
+        }
+        #expect(
+            cells == [
+                "Day th 1x1 start", "Tide th 2x1 end", "Monday td 1x2 end", "3.10 td 1x1 center", "9.25 td 1x1 end",
+                "low td 1x1 end",
+            ]
+        )
+    }
+
+    @Test func `cells stand over no more than the rest of their table, whatever they say`() throws {
+        let book = try EPUBSketch.book(
+            "<table align='center'><tr><td rowspan='0' colspan='999999'>a</td><td colspan='x'>b</td></tr><tr><td>c</td></tr></table>"
+        )
+        let cells = book.marks.compactMap { if case .cell(let cell) = $0.kind { cell } else { nil } }
+        #expect(cells.map(\.columns) == [TableCell.mostSpanned] && cells.map(\.rows) == [2])
+        #expect(cells.allSatisfy { $0.alignment == nil })
+    }
+
+    @Test(arguments: [
+        ("<tspan x='0' y='0'>Ann</tspan><tspan x='18' y='25'>Other</tspan>", "Ann\nOther\n"),
+        ("<tspan x='0'>Ann</tspan><tspan x='0' dy='1.2em'>Other</tspan>", "Ann\nOther\n"),
+        ("<tspan x='0' y='9'>An</tspan><tspan x='18' y='9'>n</tspan><tspan dy='2'>2</tspan>", "Ann2\n"),
+    ])
+    func `lines of a drawing's text are parted, pieces of a line are not`(spans: String, text: String) throws {
+        #expect(try EPUBSketch.book("<svg xmlns='http://www.w3.org/2000/svg'><text>\(spans)</text></svg>").text == text)
+    }
+
+    @Test(arguments: [
+        "div class='page' id='p12'", "section epub:type='pagebreak' title='12'", "div class='page' title='12'",
+    ])
+    func `an element that holds a page is no page's number`(element: String) throws {
+        let name = element.prefix { $0 != " " }
+        let book = try EPUBSketch.book(
+            "<\(element)><p>Twelve men were in the room, and none of them said a word.</p></\(name)>"
+        )
+        #expect(book.text == "Twelve men were in the room, and none of them said a word.\n")
+        let numbers = book.texts { if case .pageBreak = $0 { true } else { false } }
+        #expect(numbers.filter { !$0.isEmpty } == [])
+    }
+
+    @Test func `words of a program in a line are marked, a program's own are not`() throws {
+        let book = try EPUBSketch.book(
+            "<p>Call <code>open(<kbd>x</kbd>)</code> or <tt>ls</tt>.</p><pre><code>let a = 1;\nlet b = 2;</code></pre>"
+        )
+        #expect(book.texts(.typed) == ["open(x)", "ls"])
+    }
+
     @Test func `a table of data is read row by row, a table that only places things as blocks`() throws {
         let data = try EPUBSketch.book(
             "<table><caption>C</caption><tr><th>a</th><td>b</td></tr><tr><td/><td>d</td></tr></table>"

@@ -53,7 +53,9 @@ struct ProgramTextTests {
         ] {
             #expect(try EPUBSketch.book("<p>One.</p>\(code)").marks.contains { $0.kind == .code }, "\(code)")
         }
+        let page = String(repeating: "The server must send the header again.\n", count: 40)
         for prose in [
+            "<pre><span class='grey'>Draft</span>\n<span class='h2'>1. On</span>\n\(page)<span class='h2'>2. Off</span>\n</pre>",
             "<pre><code>The sea, the sea,\nthe open sea.</code></pre>",
             "<pre class='poem'>The sea</pre>",
             "<pre class='resource programme'>The sea, by day.</pre>",

@@ -19,6 +19,9 @@ struct DocumentBuilder {
     private var blocksTooDeep = 0
     private var inlinesTooDeep = 0
 
+    /// The cells of the table row that is being written, and where they begin.
+    private var cells: [(start: Int, cell: TableCell)] = []
+
     private var lineStart = 0
     private var lineStartUTF8 = 0
     /// Whether the line holds anything, if only an image.
@@ -124,6 +127,18 @@ struct DocumentBuilder {
         mark(.paragraph, from: start, to: document.length)
     }
 
+    /// Begins a cell of a table row.
+    mutating func beginCell(_ cell: TableCell) {
+        guard isInTableRow else { return }
+        cells.append((document.length, cell))
+    }
+
+    /// Says at which edge the lines of the cell begun last stand; only while nothing is written in it.
+    mutating func alignCell(_ alignment: BlockLayout.Alignment) {
+        guard let last = cells.indices.last, cells[last].start == document.length else { return }
+        cells[last].cell.alignment = alignment
+    }
+
     /// Parts two cells of a table row.
     mutating func endCell() {
         guard isInTableRow else { return }
@@ -148,6 +163,9 @@ struct DocumentBuilder {
             write(ascii: UInt8(ascii: "\n"))
         }
     }
+
+    /// Goes on in a new line of the block, if something stands in the last.
+    mutating func newLine() { if trailingBreak == nil { lineBreak() } }
 
     /// A break between scenes that has no characters of its own.
     ///
@@ -317,7 +335,8 @@ struct DocumentBuilder {
     private mutating func appendSpaceOrControl(_ byte: UInt8, keepsWhiteSpace: Bool) {
         let isNewline = byte == 0x0A
         guard byte == 0x20 || byte == 0x09 || byte == 0x0C || byte == 0x0D || isNewline else { return }
-        if !keepsWhiteSpace {
+        // In a table's row a tab parts two cells.
+        if !keepsWhiteSpace || byte == 0x09 && isInTableRow {
             partWords()
         } else if isNewline, !isInCode {
             lineBreak()
@@ -455,6 +474,7 @@ struct DocumentBuilder {
         hasPendingSpace = false
         hasPendingJoiner = false
         trailingBreak = nil
+        cells.removeAll(keepingCapacity: true)
         for index in inlines.indices { inlines[index].start = lineStart }
         for index in references.indices { references[index].start = lineStart }
     }
@@ -471,10 +491,18 @@ struct DocumentBuilder {
         if trailingBreak == nil { write(ascii: UInt8(ascii: "\n")) }
         let kind = leafKind
         mark(kind, from: lineStart, to: document.length)
+        if kind == .tableRow { markCells() }
         markLayout(kind)
         document.blockStarts.append(lineStart)
         canBreakScene = kind.canComeBeforeSceneBreak
         startLine()
+    }
+
+    private mutating func markCells() {
+        for (index, (start, cell)) in cells.enumerated() where cell.isRemarkable {
+            let end = index + 1 < cells.count ? cells[index + 1].start : document.length
+            mark(.cell(cell), from: start, to: end)
+        }
     }
 
     private mutating func markLayout(_ kind: TextMark.Kind) {

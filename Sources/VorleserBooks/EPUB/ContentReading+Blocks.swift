@@ -79,7 +79,7 @@ extension ContentReading {
         }
     }
 
-    private mutating func begin(_ kind: TextMark.Kind?, _ element: inout Opened) {
+    mutating func begin(_ kind: TextMark.Kind?, _ element: inout Opened) {
         builder.beginBlock(kind)
         element.blocks += 1
     }
@@ -94,6 +94,7 @@ extension ContentReading {
     private mutating func beginPreformatted(_ node: MarkupNode, _ element: inout Opened) {
         begin(node.looksLikeCode ? .code : nil, &element)
         state.keepsWhiteSpace = true
+        state.isTyped = true
     }
 
     // MARK: Lists
@@ -111,25 +112,6 @@ extension ContentReading {
         var marker = state.isInNavigation ? "" : "•"
         if !lists.isEmpty { marker = lists[lists.count - 1].nextMarker(for: node, style) }
         begin(.listItem(marker: marker), &element)
-    }
-
-    // MARK: Tables
-
-    private mutating func beginTable(_ node: MarkupNode, _ attributes: ElementAttributes, _ element: inout Opened) {
-        let isLayout = state.isInRow || attributes.types.contains("presentation") || node.isLayoutTable
-        state.isLayoutTable = isLayout
-        begin(isLayout ? nil : .table, &element)
-    }
-
-    private mutating func beginRow(_ node: MarkupNode, _ element: inout Opened) {
-        guard !state.isLayoutTable, !state.isInRow, node.hasContent else { return begin(nil, &element) }
-        begin(.tableRow, &element)
-        state.isInRow = true
-    }
-
-    private mutating func beginCell(_ node: MarkupNode, _ element: inout Opened) {
-        guard state.isInRow, !state.isLayoutTable else { return begin(nil, &element) }
-        element.endsCell = node.hasFollowingCell
     }
 }
 
@@ -199,62 +181,20 @@ extension MarkupNode {
     /// Bytes; books of one `pre` are longer, and their beginnings say less than the whole.
     private static let mostJudged = 1 << 20
 
-    /// Whether a tool has coloured the words of a program.
+    /// Whether a tool has coloured the words of a program. Tools that link the heads and titles of prose set spans, too:
+    /// few of them.
     private var holdsColouredWords: Bool {
-        descendants.prefix(60).count { $0.name == "span" && $0.attribute("class") != nil } >= 3
-    }
-
-    fileprivate var hasContent: Bool {
-        var node: MarkupNode? = self
-        while let current = node {
-            if current.isText, current.characters.contains(where: { $0 > 0x20 }) { return true }
-            if current.isElement, ["img", "svg", "object", "math"].contains(current.name) { return true }
-            node = current.following(in: self)
-        }
-        return false
-    }
-
-    fileprivate var hasFollowingCell: Bool {
-        var sibling = next
-        while let current = sibling {
-            if current.isElement, current.name == "td" || current.name == "th" { return true }
-            sibling = current.next
-        }
-        return false
-    }
-
-    /// Whether a table only places things: it holds other blocks, speeches, long text, or one cell to a row.
-    fileprivate var isLayoutTable: Bool {
-        var mostCells = 0
-        var cells = 0
-        for node in descendants {
-            switch node.name {
-            case "table", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "hr", "pre", "section":
-                return true
-            case "tr": cells = 0
-            case "td", "th":
-                cells += 1
-                mostCells = max(mostCells, cells)
-                // The speakers of a play.
-                if node.attribute("type")?.contains("persona") ?? false { return true }
-                if node.holdsProse { return true }
-            default: break
-            }
-        }
-        return mostCells < 2
-    }
-
-    /// Whether a cell holds several paragraphs or a long one.
-    private var holdsProse: Bool {
-        var length = 0
-        var paragraphs = 0
-        var node: MarkupNode? = following(in: self)
-        while let current = node {
+        var (spans, length) = (0, 0)
+        var node = following(in: self)
+        while let current = node, spans < Self.mostSpans {
             if current.isText { length += current.characters.count }
-            if current.isElement, current.name == "p" { paragraphs += 1 }
-            if length > 800 || (paragraphs > 1 && length > 100) { return true }
+            if current.isElement, current.name == "span", current.attribute("class") != nil { spans += 1 }
             node = current.following(in: self)
         }
-        return false
+        return spans >= 3 && length <= spans * Self.bytesBetweenColours
     }
+
+    private static let mostSpans = 30
+    /// A line of a program has a word in colour, if few lines have many.
+    private static let bytesBetweenColours = 160
 }

@@ -22,6 +22,10 @@ extension ContentReading {
         if style.isSmallCaps == true, !state.isSmallCaps { open(.smallCaps, &element) }
         if let smallCaps = style.isSmallCaps { state.isSmallCaps = smallCaps }
         beginPosition(kind, style, &element)
+        if kind.isTyped, !state.isTyped {
+            open(.typed, &element)
+            state.isTyped = true
+        }
         if attributes.isHiddenFromSpeech { open(.decorative, &element) }
     }
 
@@ -82,7 +86,10 @@ extension ContentReading {
         case .svg?: return beginDrawing(node)
         case .math?: return beginFormula(node, &element)
         case .choice?: return beginChoice(node)
-        default: return !(state.isInDrawing && ["title", "desc"].contains(node.name))
+        default:
+            guard state.isInDrawing else { return true }
+            if node.beginsDrawnLine { builder.newLine() }
+            return !["title", "desc"].contains(node.name)
         }
         return true
     }
@@ -139,7 +146,11 @@ extension ContentReading {
             builder.place(.pageBreak(label: label))
             return false
         }
-        open(.pageBreak(label: label), &element)
+        if PageLabel.holdsNoMore(node) {
+            open(.pageBreak(label: label), &element)
+        } else {
+            builder.place(.pageBreak(label: label))
+        }
         return true
     }
 
@@ -287,10 +298,22 @@ extension ElementKind? {
         }
     }
     fileprivate var isStrong: Bool { if case .strong? = self { true } else { false } }
+    fileprivate var isTyped: Bool { if case .code? = self { true } else { false } }
     fileprivate var isBold: Bool {
         switch self {
         case .strong?, .bold?: true
         default: false
         }
+    }
+}
+
+extension MarkupNode {
+    /// Whether a stretch of a drawing's text begins a line of its own: at the side, below or above what is before it.
+    /// Source: SVG 2 §11.2, “The ‘text’ and ‘tspan’ elements”.
+    fileprivate var beginsDrawnLine: Bool {
+        guard name == "tspan", attribute("x") != nil else { return false }
+        if let shift = attribute("dy"), shift.contains(where: { "123456789".contains($0) }) { return true }
+        guard let height = attribute("y"), let before = previousElement, before.name == "tspan" else { return false }
+        return before.attribute("y") != height
     }
 }

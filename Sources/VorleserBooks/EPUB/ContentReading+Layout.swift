@@ -4,10 +4,13 @@ extension ContentReading {
     /// Takes over how a block is set; after its lines were begun.
     mutating func beginBlockLayout(_ node: MarkupNode, _ kind: ElementKind?, _ style: Style, _ element: inout Opened) {
         var layout = style.layout
-        if layout.alignment == nil { layout.alignment = node.alignmentByItself }
+        // A table's own attribute says where the table stands, not its text.
+        if layout.alignment == nil, !kind.isTable { layout.alignment = node.alignmentByItself }
         if node.nameKey == Self.definition, layout.margins.left == nil, layout.margins.start == nil {
             layout.margins.start = 2
         }
+        if node.nameKey == Self.term, layout.firstLineIndent == nil { layout.firstLineIndent = 0 }
+        alignCells(kind, layout)
         // Cells stand one below the other here: what places them in a row would tear them apart.
         if kind.isOfTable { layout = StyledLayout() }
         let isOutermost = Self.outermost.contains(node.nameKey)
@@ -56,6 +59,7 @@ extension ContentReading {
 
     private static let mostGenerated = 5_000
     private static let outermost = Set(["body", "html", "book", "bodymatter"].map { MarkupNode.nameKey(of: $0) })
+    private static let term = MarkupNode.nameKey(of: "dt")
     private static let definition = MarkupNode.nameKey(of: "dd")
 }
 
@@ -67,6 +71,11 @@ extension ElementKind? {
             true
         default: false
         }
+    }
+
+    fileprivate var isTable: Bool {
+        if case .table? = self { return true }
+        return false
     }
 
     fileprivate var isOfTable: Bool {

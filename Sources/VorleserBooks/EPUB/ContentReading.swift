@@ -38,6 +38,8 @@ struct ContentReading {
     var formulaTexts: FormulaTexts?
     /// How many places there are at which the style sheets print something.
     var generated = 0
+    /// The rows of the table, or the part of one, that a cell stood beside several of.
+    var rowGroup: PrintedRows?
     /// How many elements the formulas have so far.
     var formulaElements = 0
     /// What drawings say they show, by each element that was asked: a drawing may hold pictures without end.
@@ -49,6 +51,8 @@ struct ContentReading {
         var isItalic = false
         var isBold = false
         var isSmallCaps = false
+        /// Whether text is set as it is typed, or in lines of its own as programs are.
+        var isTyped = false
         var isInHeading = false
         var isInVerse = false
         var isInNote = false
@@ -62,6 +66,8 @@ struct ContentReading {
         var isLayoutTable = false
         /// Whether the table row's cells are parted on one line.
         var isInRow = false
+        /// At which edge the lines of a table's cells stand; `nil` where nobody says.
+        var cellAlignment: BlockLayout.Alignment?
         var quotationDepth = 0
         /// As a BCP 47 tag.
         var language: String? {

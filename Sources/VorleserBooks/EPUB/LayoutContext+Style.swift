@@ -28,7 +28,8 @@ extension LayoutContext {
         hasDropCap = hasDropCap || isDropCap
     }
 
-    private static func alignment(_ given: StyledLayout.Alignment, isFromRight: Bool) -> BlockLayout.Alignment {
+    /// The edge of a line that a style sheet means.
+    static func alignment(_ given: StyledLayout.Alignment, isFromRight: Bool) -> BlockLayout.Alignment {
         switch given {
         case .center: .center
         case .start, .justify: .start

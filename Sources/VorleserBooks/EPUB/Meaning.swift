@@ -55,7 +55,9 @@ struct Meaning {
             if Self.licenceClasses.contains(lowered) { role = .licence }
             if case .link? = kind, Self.noteReferenceClasses.contains(lowered) { isNoteReference = true }
             // A heading “I.” of the class “page-break” begins a page.
-            if !isHeading, Self.pageClasses.contains(lowered), PageLabel(of: node) != nil { isPageBreak = true }
+            if !isHeading, Self.pageClasses.contains(lowered), PageLabel.holdsNoMore(node), PageLabel(of: node) != nil {
+                isPageBreak = true
+            }
         }
     }
 
@@ -107,6 +109,12 @@ struct PageLabel: Equatable {
         else { return nil }
         text = String(label)
     }
+
+    /// Characters of what is printed with a number: “[page 12 of the second edition]”.
+    private static let longest = 40
+
+    /// Whether so little text is in an element that it can be a page's number: there are elements that are the page.
+    static func holdsNoMore(_ node: MarkupNode) -> Bool { node.text(limit: longest * 4).count <= longest }
 
     /// The number that a page break element gives by its attributes or its text.
     init?(of node: MarkupNode) {

@@ -200,18 +200,17 @@ struct WordWriting {
     private mutating func writeTable(_ table: MarkupNode) throws {
         closeLists()
         writer.markup("<table>")
-        for row in table.childElements where row.name == "tr" {
+        for row in WordTable.rows(of: table) {
             writer.markup("<tr>")
-            for cell in row.cells {
-                let properties = cell.child("tcpr")
-                let merge = properties?.child("vmerge")
-                let isContinued = merge != nil && merge?.attribute("val") != "restart"
-                let span = properties?.child("gridspan")?.attribute("val").flatMap { Int($0) }
-                let columns = span.flatMap { (2...1000).contains($0) ? String($0) : nil }
-                writer.markup("<td\(PageWriter.attribute("colspan", columns))>")
-                if !isContinued { try writeBlocks(in: cell) }
+            for cell in row.cells where !cell.isContinued {
+                let columns = cell.columns > 1 ? String(cell.columns) : nil
+                let rows = cell.rows > 1 ? String(cell.rows) : nil
+                let spans = PageWriter.attribute("colspan", columns) + PageWriter.attribute("rowspan", rows)
+                let name = row.isHeader ? "th" : "td"
+                writer.markup("<\(name)\(spans)>")
+                try writeBlocks(in: cell.node)
                 closeLists()
-                writer.markup("</td>")
+                writer.markup("</\(name)>")
             }
             writer.markup("</tr>")
         }
@@ -258,17 +257,6 @@ struct WordWriting {
 }
 
 extension MarkupNode {
-    /// The cells of a row, also those in content controls.
-    fileprivate var cells: [MarkupNode] {
-        childElements.flatMap { node -> [MarkupNode] in
-            switch node.name {
-            case "tc": [node]
-            case "sdt": node.child("sdtcontent")?.childElements.filter { $0.name == "tc" } ?? []
-            default: []
-            }
-        }
-    }
-
     fileprivate var hasOwnMark: Bool { ["1", "true", "on"].contains(attribute("custommarkfollows")) }
 
     fileprivate var isTableOfContents: Bool {

@@ -19,3 +19,13 @@ extension BlockLayout {
 
     private static func bounded(_ ems: Int) -> Int { min(max(ems, -mostEms), mostEms) }
 }
+
+extension TableCell {
+    /// What the page's style sheet knows of how it is set. Names stand in the middle of their cells where nobody says
+    /// otherwise.
+    var layout: BlockLayout {
+        var layout = BlockLayout()
+        layout.alignment = isHeader || alignment != .start ? alignment : nil
+        return layout
+    }
+}

@@ -20,6 +20,7 @@ struct PartMarkup {
         case .emphasis: run("em")
         case .strong: run("strong")
         case .smallCaps: run("span", #" class="small-caps""#)
+        case .typed: run("code")
         case .superscript: run("sup")
         case .subscript: run("sub")
         case .formula(let formula): run("span", #" class="formula""# + (formula.map(Self.markup) ?? ""))

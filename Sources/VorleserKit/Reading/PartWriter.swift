@@ -11,6 +11,8 @@ struct PartWriter: BlockWriter {
     private let units: [UInt16]
     /// Places of pictures, ascending.
     private let pictures: [Int]
+    /// Cells that are set in their own way, by where they begin.
+    private let cells: [Int: TableCell]
 
     static func html(of span: TextSpan, in book: LoadedBook, under base: String) -> String {
         let marks = book.book.marks(in: span)
@@ -33,6 +35,7 @@ struct PartWriter: BlockWriter {
             inside.filter { !$0.span.isEmpty }.compactMap(markup.run),
             inside.filter(\.span.isEmpty).compactMap(markup.point)
         )
+        cells = TableCell.byStart(inside)
         pictures = inside.compactMap { if case .image = $0.kind { $0.span.lowerBound.utf16 } else { nil } }
     }
 
@@ -74,7 +77,10 @@ struct PartWriter: BlockWriter {
             var start = range.lowerBound
             while start < range.upperBound {
                 let end = writer.units[start..<range.upperBound].firstIndex(of: 0x09).map { $0 + 1 } ?? range.upperBound
-                writer.wrap("td") { $0.html += $0.text(of: start..<end) }
+                let cell = writer.cells[start] ?? TableCell()
+                writer.wrap(cell.elementName, cell.spanAttributes + cell.layout.attribute) {
+                    $0.html += $0.text(of: start..<end)
+                }
                 start = end
             }
         }

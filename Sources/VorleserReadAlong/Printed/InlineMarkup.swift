@@ -20,6 +20,7 @@ struct InlineMarkup {
         case .emphasis: run(mark, "em")
         case .strong: run(mark, "strong")
         case .smallCaps: run(mark, "span", #" class="small-caps""#)
+        case .typed: run(mark, "code")
         case .superscript: run(mark, "sup")
         case .subscript: run(mark, "sub")
         case .formula: run(mark, "span", #" class="formula""#)

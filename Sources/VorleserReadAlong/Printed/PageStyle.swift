@@ -34,7 +34,7 @@ enum PageStyle {
         ul.marked > li::before { content: attr(data-marker) " "; }
         li p { text-indent: 0; }
         table { margin: 1em auto; border-collapse: collapse; }
-        td { padding: 0.2em 0.6em; vertical-align: top; }
+        td, th { padding: 0.2em 0.6em; vertical-align: top; }
         td p { text-indent: 0; }
         aside { margin: 1em 0; font-size: 0.9em; }
         aside p { text-indent: 0; }

@@ -20,6 +20,7 @@ struct PageWriter: BlockWriter {
     private let inline: InlineMarkup
     private var queue: InlineQueue
     private let breaks: [Int]
+    private let cells: [Int: TableCell]
     private let marks: [MarkedSpan]
     private var pieces: [String: Int] = [:]
     private var notes: Set<TextOffset> = []
@@ -44,6 +45,7 @@ struct PageWriter: BlockWriter {
             InlineWriter.Point(offset: $0, markup: #"<span id="\#(PrintedAddresses.id($0))"></span>"#)
         }
         queue = InlineQueue(runs, anchors + inside.filter(\.span.isEmpty).compactMap(inline.point))
+        cells = TableCell.byStart(inside)
         breaks = inside.filter { $0.kind == .lineBreak }.map(\.span.lowerBound.utf16)
             .filter { setting.units.indices.contains($0) && setting.units[$0] == 0x0A }
     }
@@ -92,9 +94,11 @@ struct PageWriter: BlockWriter {
         body += "<tr>"
         var start = range.lowerBound
         for cell in setting.units[range].split(separator: 0x09, omittingEmptySubsequences: false) {
-            body += start > range.lowerBound ? "\t<td>" : "<td>"
+            let set = cells[start] ?? TableCell()
+            body += start > range.lowerBound ? "\t" : ""
+            body += "<\(set.elementName)\(set.spanAttributes)>"
             body += markup(of: start..<cell.endIndex)
-            body += "</td>"
+            body += "</\(set.elementName)>"
             start = cell.endIndex + 1
         }
         body += "</tr>\n"

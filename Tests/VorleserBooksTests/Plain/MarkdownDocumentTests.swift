@@ -53,6 +53,13 @@ struct MarkdownDocumentTests {
         #expect(marked(made, .tableRow) == ["Hours\tMachines\n", "30\t3\n"])
     }
 
+    @Test func `columns have their edges, and what is typed is marked`() throws {
+        let made = try book("| Day | Tide |\n|:----|-----:|\n| Mo | `3` |\n\nCall `open`.\n")
+        let cells = made.marks.compactMap { if case .cell(let cell) = $0.kind { cell } else { nil } }
+        #expect(cells.map(\.isHeader) == [true, true, false] && cells.map(\.alignment) == [.start, .end, .end])
+        #expect(marked(made, .typed) == ["3", "open"])
+    }
+
     @Test func `formulas written in MathML are read, in lines and apart, and their sources are not`() throws {
         let half = "<mfrac><mi>a</mi><mi>b</mi></mfrac>"
         let source = "<annotation encoding=\"StarMath 5.0\"> size 12{x={a over b}}</annotation>"

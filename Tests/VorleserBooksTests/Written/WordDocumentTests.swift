@@ -147,6 +147,24 @@ struct WordDocumentTests {
         #expect(try sketch.document().resource("word/media/turm.png") == [1, 2])
     }
 
+    @Test func `cells that go on over rows and columns are one cell, and rows repeated on each page name the columns`()
+        throws
+    {
+        func cell(_ text: String, _ properties: String = "") -> String {
+            "<w:tc><w:tcPr>\(properties)</w:tcPr>" + Self.paragraph(text) + "</w:tc>"
+        }
+        let book = try WordSketch(
+            body:
+                "<w:tbl><w:tr><w:trPr><w:tblHeader/></w:trPr>\(cell("Tag"))\(cell("Flut", "<w:gridSpan w:val='2'/>"))</w:tr>"
+                + "<w:tr>\(cell("Montag", "<w:vMerge w:val='restart'/>"))\(cell("3"))\(cell("hoch"))</w:tr>"
+                + "<w:tr>\(cell("", "<w:vMerge/>"))\(cell("9"))\(cell("tief"))</w:tr></w:tbl>"
+        ).book()
+        #expect(book.texts(.tableRow) == ["Tag\tFlut\n", "Montag\t3\thoch\n", "9\ttief\n"])
+        let cells = book.marks.compactMap { if case .cell(let cell) = $0.kind { cell } else { nil } }
+        #expect(cells.map(\.isHeader) == [true, true, false])
+        #expect(cells.map(\.columns) == [1, 2, 1] && cells.map(\.rows) == [1, 1, 2])
+    }
+
     @Test func `styles and numbers in a circle do no harm`() throws {
         let circle = """
             <w:style w:type="paragraph" w:styleId="A"><w:basedOn w:val="B"/></w:style>\

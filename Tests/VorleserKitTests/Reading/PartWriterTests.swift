@@ -38,6 +38,7 @@ struct PartWriterTests {
 
     private static let allowed: Set = [
         "p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "div", "ul", "ol", "li", "table", "caption", "tr", "td",
+        "th", "code",
         "pre", "figure", "figcaption", "section", "aside", "em", "strong", "span", "s", "sup", "sub", "a", "img",
     ]
 
@@ -110,6 +111,31 @@ struct PartWriterTests {
         let page = try page(.table(["a", "b"], ["c", ""]))
         #expect(page.text == "a\tb\nc\t\n")
         #expect(page.tags == ["table", "tr", "td", "td", "tr", "td", "td"])
+    }
+
+    @Test func `cells stand over columns and rows, at the edge that the book says`() throws {
+        var (name, wide, number) = (TableCell(), TableCell(), TableCell())
+        (name.isHeader, wide.columns, wide.rows, number.alignment) = (true, 2, 3, .end)
+        let text = "a\tb\tc\n"
+        let plain = BookSketch(.chapter("One", .table(["a", "b", "c"]))).book
+        let start = try #require(plain.text.range(of: text)).lowerBound.utf16Offset(in: plain.text)
+        let cells = [name, wide, number].enumerated().map { index, cell in
+            TextMark(.cell(cell), TextSpan(utf16: start + index * 2..<start + index * 2 + 2))
+        }
+        let book = Book(
+            format: plain.format,
+            metadata: plain.metadata,
+            text: plain.text,
+            spine: plain.spine,
+            chapters: plain.chapters,
+            contents: plain.contents,
+            marks: (plain.marks + cells).sorted(),
+            sentences: plain.sentences
+        )
+        let open = LoadedBook(id: BookID(rawValue: 7), book, revision: "1")
+        let page = try WrittenMarkup(open.html(of: book.span))
+        #expect(page.text == book.text)
+        #expect(page.tags.suffix(3) == ["th", #"td colspan="2" rowspan="3""#, #"td data-layout="end""#])
     }
 
     @Test func `a program may begin with an empty line`() throws {

@@ -1,5 +1,6 @@
 #if canImport(CCMark)
     import CCMark
+    import VorleserCore
 
     /// A Markdown text parsed into nodes, in GitHub's dialect. Source: CommonMark 0.29, GitHub Flavored Markdown.
     struct MarkdownTree: ~Copyable {
@@ -77,6 +78,19 @@
 
         /// Whether an item of a task list is ticked.
         var isTicked: Bool { cmark_gfm_extensions_get_tasklist_item_checked(node) }
+
+        /// At which edge each column of a table stands; `nil` where nobody says.
+        var columnAlignments: [BlockLayout.Alignment?] {
+            guard let letters = cmark_gfm_extensions_get_table_alignments(node) else { return [] }
+            return (0..<Int(cmark_gfm_extensions_get_table_columns(node))).map { column in
+                switch letters[column] {
+                case UInt8(ascii: "l"): .start
+                case UInt8(ascii: "c"): .center
+                case UInt8(ascii: "r"): .end
+                default: nil
+                }
+            }
+        }
 
         /// Whether it is the first of its siblings.
         var isFirst: Bool { cmark_node_previous(node) == nil }

@@ -9,6 +9,11 @@ struct MarkdownWriter {
 
     private var lists: [(next: Int, sign: String)?] = []
     private var noteCount = 0
+    /// How the columns of the table are set.
+    private var alignments: [BlockLayout.Alignment?] = []
+    /// The cell that is being written, and its column.
+    private var cell = TableCell()
+    private var column = 0
     /// The text of a picture while its node is open.
     private var alternative: String?
     /// The text of a heading or of the first paragraph while it is open.
@@ -53,9 +58,13 @@ struct MarkdownWriter {
         case "code_block": writeCode(node.literal, info: node.fenceInfo)
         case "html_block": writeMarkup(node.literal)
         case "thematic_break": builder.sceneBreak()
-        case "table": builder.beginBlock(.table)
-        case "table_row", "table_header": builder.beginBlock(.tableRow)
-        case "table_cell": if !node.isFirst { builder.endCell() }
+        case "table":
+            alignments = node.columnAlignments
+            builder.beginBlock(.table)
+        case "table_row", "table_header": beginRow(isHeader: type == "table_header")
+        case "table_cell":
+            if !node.isFirst { builder.endCell() }
+            beginCell()
         case "footnote_definition": beginNote()
         default: enterInline(node, type)
         }
@@ -63,7 +72,11 @@ struct MarkdownWriter {
 
     private mutating func enterInline(_ node: MarkdownNode, _ type: String) {
         switch type {
-        case "text", "code": append(node.literal)
+        case "text": append(node.literal)
+        case "code":
+            builder.open(.typed)
+            append(node.literal)
+            builder.close()
         case "softbreak": append(" ")
         case "linebreak": builder.lineBreak()
         case "emph": builder.open(.emphasis)
@@ -103,6 +116,19 @@ struct MarkdownWriter {
     }
 
     // MARK: Blocks
+
+    private mutating func beginRow(isHeader: Bool) {
+        builder.beginBlock(.tableRow)
+        cell = TableCell()
+        cell.isHeader = isHeader
+        column = 0
+    }
+
+    private mutating func beginCell() {
+        cell.alignment = column < alignments.count ? alignments[column] : nil
+        builder.beginCell(cell)
+        column += 1
+    }
 
     private mutating func marker(_ node: MarkdownNode, _ type: String) -> String {
         if type == "tasklist" { return node.isTicked ? "☑" : "☐" }

@@ -1,5 +1,6 @@
 #if !canImport(CCMark)
     import Foundation
+    import VorleserCore
 
     /// A Markdown text parsed by Foundation, where there is no cmark: the same nodes, as far as Foundation tells of them. Notes
     /// at the foot and the boxes of task lists are text to it.
@@ -44,6 +45,8 @@
         var isTicked = false
         /// Whether it is the first of its siblings.
         var isFirst = true
+        /// At which edge each column of a table stands; `nil` where nobody says.
+        var columnAlignments: [BlockLayout.Alignment?] = []
     }
 
     /// Runs of attributed text as nodes that begin and end.
@@ -89,11 +92,21 @@
             case .codeBlock(let language): (node.literal, node.fenceInfo) = (text, language ?? "")
             case .orderedList:
                 if case .listItem(let ordinal) = inner?.kind { node.numbering = (ordinal, ".") }
+            case .table(let columns): node.columnAlignments = columns.map(Self.alignment)
             case .tableCell(let column): node.isFirst = column == 0
             default: break
             }
             open.append((block.identity, node))
             visit(node, true)
+        }
+
+        /// Foundation tells no column that is said to stand at the left from one of which nothing is said.
+        private static func alignment(_ column: PresentationIntent.TableColumn) -> BlockLayout.Alignment? {
+            switch column.alignment {
+            case .center: .center
+            case .right: .end
+            default: nil
+            }
         }
 
         private static func type(of kind: PresentationIntent.Kind) -> String {
