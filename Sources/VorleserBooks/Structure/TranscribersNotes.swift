@@ -10,14 +10,13 @@ struct TranscribersNotes {
 
     /// UTF-16 code units; lists of what was changed are long, too.
     private static let longest = 20_000
-    /// Characters of a line that only names what follows.
-    private static let longestLabel = 60
+    private static let longestAtFront = 6_000
 
     init(_ survey: DocumentSurvey, _ document: DocumentText) { (self.survey, self.document) = (survey, document) }
 
     /// Where they stand, in UTF-16 code units from the document's start.
     func spans() -> [Range<Int>] {
-        let labels = (0..<survey.lines.count).filter(isLabel)
+        let labels = (0..<survey.lines.count).filter { label($0) != nil }
         guard !labels.isEmpty else { return [] }
         var containers: [Int: [Int]] = [:]
         for container in document.containers {
@@ -32,16 +31,18 @@ struct TranscribersNotes {
         let heading = survey.heading(at: line)
         let next = survey.headings.partitioningIndex { $0.line > line }
         let nextHeading = next < survey.headings.count ? survey.headings[next].start : document.length
-        let isLabelAlone = survey.lines.text(line, of: document).count <= Self.longestLabel
+        let isLabelAlone = label(line) == .alone
         // The box that it opens, if that is more than its title.
         if let end = ends.filter({ $0 <= nextHeading && ($0 > lineEnd || !isLabelAlone) }).min() { return start..<end }
         if heading != nil {
             let licence = survey.boilerplate.licenceStart.map { survey.lines.starts[$0] }.flatMap {
                 $0 > start ? $0 : nil
             }
-            return start..<min(nextHeading, licence ?? document.length)
+            let end = min(nextHeading, licence ?? document.length)
+            // The work may begin without a heading.
+            if start * 2 > document.length || end - start <= Self.longestAtFront { return start..<end }
         }
-        guard isLabelAlone, line + 2 < survey.lines.count, survey.heading(at: line + 1) == nil else {
+        guard isLabelAlone || heading != nil, line + 1 < survey.lines.count, survey.heading(at: line + 1) == nil else {
             return start..<lineEnd
         }
         return start..<survey.lines.starts[line + 2]
@@ -49,21 +50,31 @@ struct TranscribersNotes {
 
     // MARK: Labels
 
-    private func isLabel(_ line: Int) -> Bool {
-        let text = survey.lines.text(line, of: document, limit: 120).drop { !$0.isLetter && !$0.isNumber }
-        guard let first = text.first, Self.firstLetters.contains(first) else { return false }
+    private enum Label {
+        /// The line names what follows it.
+        case alone
+        /// What is said follows in the line.
+        case beforeText
+    }
+
+    private func label(_ line: Int) -> Label? {
+        let text = survey.lines.text(line, of: document, limit: 160).drop { !$0.isLetter && !$0.isNumber }
+        guard let first = text.first, Self.firstLetters.contains(first) else { return nil }
         let lowered = text.lowercased().replacing("’", with: "'")
-        return Self.labels.contains { label in
-            guard lowered.hasPrefix(label) else { return false }
+        for label in Self.labels where lowered.hasPrefix(label) {
             let rest = lowered.dropFirst(label.count).drop { $0 == "s" }
-            return rest.first.map { !$0.isLetter } ?? true
+            if !rest.contains(where: \.isLetter) { return .alone }
+            // “Transcribers note what they see.”
+            let next = rest.drop(while: \.isWhitespace).first
+            if next?.isLetter == false || rest.first?.isLetter == false && survey.isHeading(line) { return .beforeText }
         }
+        return nil
     }
 
     private static let labels = [
         "transcriber's note", "transcribers' note", "transcribers note", "transcriber note", "transcriber's endnote",
-        "transcriber's footnote",
-        "transcriber's end note", "notes from the transcriber", "note from the transcriber", "transcription note",
+        "transcriber's footnote", "transcriber's end note", "notes from the transcriber", "note from the transcriber",
+        "transcription note",
         "anmerkungen zur transkription", "anmerkung zur transkription", "hinweise zur transkription",
         "note de transcription", "notes de transcription", "note du transcripteur", "notes du transcripteur",
         "notes sur la transcription", "note sur la transcription", "nota del transcriptor", "notas del transcriptor",
