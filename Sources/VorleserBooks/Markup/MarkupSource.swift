@@ -131,7 +131,7 @@ struct MarkupSource {
             let words = rest.prefix(longestEntityName).prefix {
                 $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
             }
-            let name = words.split { $0 <= 0x20 }
+            let name = words.split(maxSplits: 2) { $0 <= 0x20 }
             guard let first = name.first, first.first != UInt8(ascii: "%"), words.count < longestEntityName,
                 words.endIndex < rest.endIndex
             else { continue }

@@ -1,4 +1,5 @@
 import Phonemes
+import VorleserCore
 
 /// Says times of day: `3:30`, `7:05`, `14h30`, `14 h 30`.
 struct ContinentalTimes: NumeralForm {
