@@ -18,7 +18,8 @@ struct HeadingEnds {
     }
 
     private static func byLine(_ spans: some Sequence<Range<Int>>, _ lines: DocumentLines) -> [Int: [Range<Int>]] {
-        Dictionary(grouping: spans) { lines.line(at: $0.lowerBound) }
+        let end = lines.starts.last ?? 0
+        return Dictionary(grouping: spans.filter { $0.lowerBound < end }) { lines.line(at: $0.lowerBound) }
     }
 
     /// The text of a heading without the signs of notes at its end, and then without what is for the eye only.

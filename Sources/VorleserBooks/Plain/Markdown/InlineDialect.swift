@@ -295,7 +295,7 @@ struct InlineDialect {
 
     // MARK: Links between notes
 
-    private static let longestNoteLink = 300
+    private static let longestNoteLink = 303
 
     /// `[[note]]`, `[[note|shown]]`; with `!` before it a picture.
     private mutating func takeNoteLink(at index: Int) -> Int {
