@@ -124,6 +124,24 @@ import VorleserTesting
         }
     }
 
+    @Test func `a printed line's parts are joined in time`() {
+        let part = PrintedLine(
+            page: 0,
+            box: PDFBox(left: 0, top: 0, right: 9, bottom: 9),
+            baseline: 9,
+            size: 9,
+            runs: [PrintedRun(text: "word", style: [])],
+            firstWordWidth: 9
+        )
+        let growth = Growth { times in
+            var line = part
+            line.join(Array(repeating: part, count: 3_000 * times))
+            #expect(line.text.utf8.count == 3_000 * times * 5 + 4)
+            #expect(line.cells.count == 3_000 * times + 1)
+        }
+        #expect(growth.isLinear, "\(growth)")
+    }
+
     private func check(_ pattern: Pattern, _ read: ([UInt8]) throws -> Void) rethrows {
         let texts = [1: pattern.bytes(1), 4: pattern.bytes(4)]
         let growth = try Growth { try read(texts[$0, default: []]) }
