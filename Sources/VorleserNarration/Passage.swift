@@ -13,6 +13,10 @@ public struct Passage: Sendable {
     let names: Set<String>
     /// Its words and marks.
     let words: [PassageWord]
+    /// What is in small letters of each of them; empty for what is no word.
+    private let lowered: [String]
+    /// All its words in small letters: what it is about, however often that is asked.
+    let vocabulary: Set<String>
     /// Its numbers in digits, in order.
     let numerals: [Numeral]
     /// The UTF-16 code units of its marks.
@@ -31,10 +35,16 @@ public struct Passage: Sendable {
         self.isBlock = isBlock
         self.names = names
         words = [PassageWord](scanning: units)
+        lowered = words.map { word in
+            guard word.kind == .letters else { return "" }
+            return String(units[units.startIndex + word.range.lowerBound..<units.startIndex + word.range.upperBound])
+                .lowercased()
+        }
+        vocabulary = Set(lowered.lazy.filter { !$0.isEmpty })
         marks = Set(words.lazy.filter { $0.kind == .mark }.map { units[units.startIndex + $0.range.lowerBound] })
         numerals =
             words.contains { $0.kind == .digits || $0.kind == .fraction }
-            ? [Numeral](scanning: units, words, .used[language]) : []
+            ? [Numeral](scanning: units, words, .used[language], vocabulary) : []
     }
 
     /// A passage by itself, e.g. to try a rule.
@@ -52,6 +62,12 @@ public struct Passage: Sendable {
     public func firstIndex(of unit: UInt16, from start: Int = 0) -> Int? {
         units[(units.startIndex + start)...].firstIndex(of: unit).map { $0 - units.startIndex }
     }
+
+    /// A word's letters in lower case; empty if it is something else, or outside.
+    func letters(_ index: Int) -> String { lowered.indices.contains(index) ? lowered[index] : "" }
+
+    /// Whether one of some words is in it, which are in small letters.
+    func has(anyOf wanted: Set<String>) -> Bool { !vocabulary.isDisjoint(with: wanted) }
 
     /// The sentence, white space as printed.
     public var text: String { String(units) }

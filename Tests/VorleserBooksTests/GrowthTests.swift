@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserBooks
 
@@ -27,6 +28,15 @@ import VorleserCore
         Pattern(name: "links in a sentence", head: prose + "<p>Some words of a sentence. ", unit: "<a href='#x'>w</a>"),
         Pattern(name: "a row of links", head: prose + "<p>", unit: "<a href='#x'>1</a> "),
         Pattern(name: "marked words", head: prose + "<p>Some words. ", unit: "<b class='share'>w</b> "),
+        Pattern(name: "headings", head: prose, unit: "<h2>Title</h2>"),
+        Pattern(
+            name: "headings with signs of notes",
+            head: prose,
+            unit: "<h2>Título<sup><a href='#x'>1</a></sup></h2>"
+        ),
+        Pattern(name: "links in a heading", head: prose + "<h2>Título ", unit: "<a href='#x'><sup>1</sup></a> "),
+        Pattern(name: "links among letters beyond ASCII", head: prose + "<p>Größe ", unit: "<a href='#x'>1</a> "),
+        Pattern(name: "preformatted in preformatted", head: prose, unit: "<pre>w ", count: 1_000),
         Pattern(name: "scripts without an end", head: prose, unit: "<script ", tail: "</script", count: 15_000),
         Pattern(
             name: "comments in a script",
@@ -68,6 +78,10 @@ import VorleserCore
             unit: "# References\n\n[1] A. 1999\n\n[2] B. 1999\n\n[3] C. 1999\n\n",
             count: 1_000
         ),
+        Pattern(name: "links between notes without an end", head: "# T\n\n", unit: "[[a|"),
+        Pattern(name: "highlights without an end", head: "# T\n\n", unit: "==a "),
+        Pattern(name: "code without an end", head: "# T\n\n```` ", unit: "``a ` "),
+        Pattern(name: "brackets that close only", head: "# T\n\n", unit: "a]{.b} "),
         Pattern(name: "programs without an end", head: "# T\n\n", unit: "{% highlight x %}\n"),
     ]
 
@@ -87,6 +101,15 @@ import VorleserCore
         }
     }
 
+    private static let declarations = [
+        Pattern(name: "entities of parameters", head: "<!DOCTYPE html [", unit: "<!ENTITY % a "),
+        Pattern(name: "entities without values", head: "<!DOCTYPE html [", unit: "<!ENTITY a "),
+    ]
+
+    @Test(arguments: declarations) func `a declaration's reading grows as it does`(pattern: Pattern) {
+        check(pattern) { _ = MarkupSource($0 + Array("]><p>w</p>".utf8)) }
+    }
+
     @Test(arguments: texts) func `a Markdown text's reading grows as the text does`(pattern: Pattern) throws {
         try check(pattern) { bytes in
             let book = try PlainBooks.markdown(bytes, name: "text.md", .standard)
@@ -101,22 +124,27 @@ import VorleserCore
         }
     }
 
-    private func check(_ pattern: Pattern, _ read: ([UInt8]) throws -> Void) rethrows {
-        let (once, four) = (pattern.bytes(1), pattern.bytes(4))
-        let short = try processorTime { try read(once) }
-        let long = try processorTime { try read(four) }
-        #expect(long < 8 * short + 0.25, "\(short) s, of four times as much \(long) s")
+    @Test func `a printed line's parts are joined in time`() {
+        let part = PrintedLine(
+            page: 0,
+            box: PDFBox(left: 0, top: 0, right: 9, bottom: 9),
+            baseline: 9,
+            size: 9,
+            runs: [PrintedRun(text: "word", style: [])],
+            firstWordWidth: 9
+        )
+        let growth = Growth { times in
+            var line = part
+            line.join(Array(repeating: part, count: 3_000 * times))
+            #expect(line.text.utf8.count == 3_000 * times * 5 + 4)
+            #expect(line.cells.count == 3_000 * times + 1)
+        }
+        #expect(growth.isLinear, "\(growth)")
     }
 
-    /// In seconds, of this thread.
-    private func processorTime(of work: () throws -> Void) rethrows -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
-        let start = now()
-        try work()
-        return now() - start
+    private func check(_ pattern: Pattern, _ read: ([UInt8]) throws -> Void) rethrows {
+        let texts = [1: pattern.bytes(1), 4: pattern.bytes(4)]
+        let growth = try Growth { try read(texts[$0, default: []]) }
+        #expect(growth.isLinear, "\(growth)")
     }
 }

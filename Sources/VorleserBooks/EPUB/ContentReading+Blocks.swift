@@ -92,7 +92,7 @@ extension ContentReading {
     // MARK: Preformatted text
 
     private mutating func beginPreformatted(_ node: MarkupNode, _ element: inout Opened) {
-        begin(node.looksLikeCode ? .code : nil, &element)
+        begin(node.looksLikeCode(inside: state.keepsWhiteSpace) ? .code : nil, &element)
         state.keepsWhiteSpace = true
         state.isTyped = true
     }
@@ -172,10 +172,12 @@ extension MarkupNode {
     fileprivate func isDrawnText(in state: ContentReading.State) -> Bool { state.isInDrawing && name == "text" }
 
     /// Programs, as opposed to verse or letters that a book sets with `pre`.
-    fileprivate var looksLikeCode: Bool {
+    ///
+    /// Inside another one its words have been judged with all of that one's.
+    fileprivate func looksLikeCode(inside isInside: Bool) -> Bool {
         ProgramText.isNamed(byClass: attribute("class"))
             || ProgramText.isNamed(byClass: childElements.first?.attribute("class"))
-            || holdsColouredWords || ProgramText(printed(limit: Self.mostJudged)).isProgram
+            || holdsColouredWords || !isInside && ProgramText(printed(limit: Self.mostJudged)).isProgram
     }
 
     /// Bytes; books of one `pre` are longer, and their beginnings say less than the whole.

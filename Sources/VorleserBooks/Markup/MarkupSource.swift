@@ -114,18 +114,27 @@ struct MarkupSource {
         return nil
     }
 
+    /// Bytes; a declaration may also have a keyword and blanks before its value.
+    private static let longestEntityName = 1000
+
     /// The plain text entities that a document type declaration declares; the first of a name counts.
     private static func entities(declaredIn declaration: ArraySlice<UInt8>) -> [[UInt8]: [UInt8]] {
         var entities: [[UInt8]: [UInt8]] = [:]
         var rest = declaration
         let keyword = Array("<!ENTITY".utf8)
-        while entities.count < 2000, let start = rest.firstRange(of: keyword)?.upperBound {
-            rest = rest[start...]
-            let words = rest.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
-            let name = words.split { $0 <= 0x20 }
-            guard let first = name.first, first.first != UInt8(ascii: "%"), words.endIndex < rest.endIndex else {
+        while entities.count < 2000, let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
+            guard rest[mark...].starts(with: keyword) else {
+                rest = rest[(mark + 1)...]
                 continue
             }
+            rest = rest[(mark + keyword.count)...]
+            let words = rest.prefix(longestEntityName).prefix {
+                $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+            }
+            let name = words.split(maxSplits: 2) { $0 <= 0x20 }
+            guard let first = name.first, first.first != UInt8(ascii: "%"), words.count < longestEntityName,
+                words.endIndex < rest.endIndex
+            else { continue }
             let quote = rest[words.endIndex]
             // An external entity, or one without a value, stands for nothing.
             guard name.count == 1, quote != UInt8(ascii: ">") else {

@@ -50,7 +50,10 @@ struct ChapterPlan {
     /// headings for those below (a part before its chapters, an act before its scenes), or if the chapters without it
     /// would take hours.
     private static func chapters(among places: [BookStructure.Place], in book: BookStructure) -> [BookStructure.Place] {
-        let lines = withParents(places).filter { $0.place.target != nil && !isNoteOrPage($0.place, in: book) }
+        let notes = book.documents.map { document in
+            SpanIndex(document.marks.lazy.filter { $0.kind == .note && !$0.span.isEmpty }.map(\.span.utf16))
+        }
+        let lines = withParents(places).filter { $0.place.target != nil && !isNoteOrPage($0.place, notes, in: book) }
         let real = lines.map(\.place)
         let length = book.documents.reduce(0) { $0 + $1.length }
         var chosen: Set<Int> = []
@@ -94,13 +97,11 @@ struct ChapterPlan {
 
     /// Whether a line leads to a note or to a page of the printed edition: tables of contents made by programs out of
     /// every link have those.
-    private static func isNoteOrPage(_ place: BookStructure.Place, in book: BookStructure) -> Bool {
+    private static func isNoteOrPage(_ place: BookStructure.Place, _ notes: [SpanIndex], in book: BookStructure) -> Bool
+    {
         guard NoteLabel(place.title) != nil else { return false }
+        if notes[place.document].contains(place.local) { return true }
         let document = book.documents[place.document]
-        let inNote = document.marks.contains { mark in
-            mark.kind == .note && mark.span.contains(TextOffset(utf16: place.local))
-        }
-        if inNote { return true }
         let survey = book.surveys[place.document]
         guard place.title.contains(where: \.isNumber), !place.startsDocument, survey.lines.count > 0 else {
             return false

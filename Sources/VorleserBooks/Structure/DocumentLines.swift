@@ -6,10 +6,13 @@ struct DocumentLines: Sendable {
     let starts: [Int]
     /// The same in bytes.
     private let utf8Starts: [Int]
+    /// At every so many code units a place of the text, so that none is counted to from far; empty when it has as many bytes.
+    private let waymarks: [(offset: Int, byte: Int)]
 
     init(_ document: DocumentText) {
         starts = document.blockStarts + [document.length]
         utf8Starts = Self.bytes(of: starts, in: document)
+        waymarks = Self.waymarks(in: document)
     }
 
     var count: Int { starts.count - 1 }
@@ -31,15 +34,47 @@ struct DocumentLines: Sendable {
     func text(in span: Range<Int>, of document: DocumentText) -> String {
         let line = line(at: span.lowerBound)
         guard line < count, span.upperBound <= starts[line + 1] else { return "" }
-        let bytes = document.utf8[utf8Starts[line]..<utf8Starts[line + 1]]
-        if bytes.count == starts[line + 1] - starts[line] {
-            let from = bytes.startIndex + span.lowerBound - starts[line]
-            return String(decoding: bytes[from..<from + span.count], as: UTF8.self)
+        let (start, end) = (byte(at: span.lowerBound, in: document), byte(at: span.upperBound, in: document))
+        return String(decoding: document.utf8[start..<end], as: UTF8.self)
+    }
+
+    /// Where the character begins that has a code unit.
+    private func byte(at offset: Int, in document: DocumentText) -> Int {
+        if waymarks.isEmpty { return min(offset, document.utf8.count) }
+        var (units, byte) = waymarks[max(waymarks.partitioningIndex { $0.offset > offset } - 1, 0)]
+        while units < offset, byte < document.utf8.count {
+            let count = Self.units(of: document.utf8[byte])
+            if units + count > offset { break }
+            units += count
+            byte += Self.bytes(of: document.utf8[byte])
         }
-        let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
-        let from = span.lowerBound - starts[line]
-        guard from + span.count <= units.count else { return "" }
-        return String(decoding: units[from..<from + span.count], as: UTF16.self)
+        return min(byte, document.utf8.count)
+    }
+
+    private static let stride = 256
+
+    private static func waymarks(in document: DocumentText) -> [(offset: Int, byte: Int)] {
+        guard document.utf8.count != document.length else { return [] }
+        var result = [(offset: 0, byte: 0)]
+        result.reserveCapacity(document.length / stride + 1)
+        document.utf8.withUnsafeBufferPointer { bytes in
+            var (units, next) = (0, stride)
+            for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+                if units >= next {
+                    result.append((units, index))
+                    next = units + stride
+                }
+                units += self.units(of: byte)
+            }
+        }
+        return result
+    }
+
+    /// How many UTF-16 code units a character has that begins with a byte.
+    private static func units(of first: UInt8) -> Int { first >= 0xF0 ? 2 : 1 }
+
+    private static func bytes(of first: UInt8) -> Int {
+        first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     }
 
     /// How many signs a line has that can be seen.

@@ -47,11 +47,11 @@ struct DocumentSurvey: Sendable {
     private static func headings(of document: DocumentText, _ lines: DocumentLines) -> [Heading] {
         guard lines.count > 0 else { return [] }
         var headings: [Heading] = []
+        let ends = HeadingEnds(document, lines)
         for mark in document.marks {
             guard case .heading(let level) = mark.kind, headings.count < 20_000 else { continue }
             let line = lines.line(at: mark.span.lowerBound.utf16)
-            let title = lines.text(line, of: document).withoutMarkers(document, lines, line)
-                .withoutOrnament(document, lines, line)
+            let title = ends.title(lines.text(line, of: document), at: line)
             if !title.isEmpty {
                 headings.append(Heading(level: level, line: line, start: mark.span.lowerBound.utf16, title: title))
             }
@@ -144,32 +144,6 @@ extension String {
 
     private var trimmedOfClosingMarks: Substring {
         self[..<(lastIndex { !"\"”’»“)]".contains($0) }.map(index(after:)) ?? endIndex)]
-    }
-
-    /// The text of a heading without what is for the eye only at its end: “[edit]”, “¶”.
-    fileprivate func withoutOrnament(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {
-        var text = self
-        let span = lines.span(line)
-        for mark in document.marks.reversed()
-        where mark.kind == .decorative && span.contains(mark.span.lowerBound.utf16) && !mark.span.isEmpty {
-            let sign = lines.text(in: mark.span.utf16, of: document).collapsed
-            guard !sign.isEmpty, text.hasSuffix(sign) else { continue }
-            text = String(text.dropLast(sign.count)).collapsed
-        }
-        return text.isEmpty ? self : text
-    }
-
-    /// The text of a heading without the signs of notes at its end.
-    fileprivate func withoutMarkers(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {
-        let span = lines.span(line)
-        var text = self
-        for reference in document.references.reversed()
-        where reference.isNoteReference && span.contains(reference.span.lowerBound.utf16) {
-            let sign = lines.text(in: reference.span.utf16, of: document).collapsed
-            guard !sign.isEmpty, text.hasSuffix(sign) else { break }
-            text = String(text.dropLast(sign.count)).collapsed
-        }
-        return text.isEmpty ? self : text
     }
 }
 

@@ -109,7 +109,7 @@ struct ContinentalDates: NumeralForm {
     private func isSure(_ day: Int, _ month: Int, _ start: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(start - 1)
         let isAfterArticle = articles.contains(before) || dates.before.contains(before)
-        if day > 12, passage.isMark(start - 1, ","), passage.words.indices.contains(where: { isMonth($0, passage) }) {
+        if day > 12, passage.isMark(start - 1, ","), isAboutMonths(passage) {
             return true
         }
         guard isAfterArticle else { return false }
@@ -118,8 +118,8 @@ struct ContinentalDates: NumeralForm {
         return day > 12 || passage.count(start + 2) == 2 || isRare && dates.masculineArticles.contains(before)
     }
 
-    private func isMonth(_ index: Int, _ passage: Passage) -> Bool {
-        words.months.contains(passage.letters(index)) || dates.dayWords.contains(passage.letters(index))
+    private func isAboutMonths(_ passage: Passage) -> Bool {
+        (words.months + dates.dayWords).contains(where: passage.vocabulary.contains)
     }
 
     private func inFigures(_ start: Int, _ passage: Passage) -> Replacement? {

@@ -1,4 +1,5 @@
 import Phonemes
+import VorleserCore
 
 /// Says times of day: `3:30`, `7:05`, `14h30`, `14 h 30`.
 struct ContinentalTimes: NumeralForm {
@@ -92,7 +93,8 @@ struct ContinentalTimes: NumeralForm {
 
     /// *9.00-13.00*, *17.30 a 19.00*: whether a number is one of two that can only be times.
     private func isSpan(_ numeral: Numeral, _ passage: Passage) -> Bool {
-        guard let place = passage.numerals.firstIndex(where: { $0.words == numeral.words }) else { return false }
+        let place = passage.numerals.partitioningIndex { $0.words.lowerBound >= numeral.words.lowerBound }
+        guard place < passage.numerals.count, passage.numerals[place].words == numeral.words else { return false }
         return [place - 1, place].contains { first in
             guard first >= 0, first + 1 < passage.numerals.count else { return false }
             let (from, to) = (passage.numerals[first], passage.numerals[first + 1])
@@ -145,12 +147,10 @@ struct ContinentalTimes: NumeralForm {
     /// moyenne de 4.50 à 5.25*. Other languages' small words are less often said of amounts.
     private func isDaytime(_ numeral: Numeral, _ passage: Passage) -> Bool {
         guard words.joints.to == "à" else { return true }
-        let joined = passage.numerals.filter { other in
-            [(numeral, other), (other, numeral)].contains { first, second in
-                first.words.upperBound + 1 == second.words.lowerBound
-                    && passage.letters(first.words.upperBound) == "à"
-            }
-        }
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        let before = passage.letters(start - 1) == "à" ? passage.numeral(endingAt: start - 1) : nil
+        let after = passage.letters(end) == "à" ? passage.numeral(at: end + 1) : nil
+        let joined = [before, after].compactMap(\.self)
         return joined.isEmpty || (joined + [numeral]).allSatisfy { ($0.whole ?? 0) >= 7 }
     }
 

@@ -28,9 +28,7 @@ struct FrenchKitchen: NumeralForm {
         let unit = numeral.words.upperBound
         guard let degrees = numeral.plain(2...3), degrees >= 80, passage.printed(unit) == "F",
             !passage.isTightMark(unit + 1, ".") || passage.isEnd(unit + 2),
-            passage.words.indices.contains(where: { index in
-                Self.ovens.contains { passage.letters(index).hasPrefix($0) }
-            })
+            passage.vocabulary.contains(where: { Self.ovens.contains(where: $0.hasPrefix) })
         else { return nil }
         let text = FrenchNumberWords.cardinal(degrees, .masculine) + " degrés Fahrenheit"
         return passage.replacement(numeral.words.lowerBound..<unit + 1, by: text)

@@ -16,7 +16,7 @@ struct FrenchWars: NumeralForm {
     }
 
     private func isWar(_ passage: Passage) -> Bool {
-        passage.words.indices.contains { Self.words.contains(passage.letters($0)) }
+        passage.has(anyOf: Self.words)
     }
 
     private static let wars = [14: 18, 39: 45, 1914: 1918, 1939: 1945]

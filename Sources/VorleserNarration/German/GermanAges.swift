@@ -11,7 +11,7 @@ struct GermanAges: NumeralForm {
         let unit = most?.words.upperBound ?? end
         guard let age = numeral.plain(1...3), let last = most?.plain(1...3) ?? (most == nil ? age : nil), last < 130,
             passage.printed(unit) == "J", !passage.isTight(unit), !passage.isLabel(start - 1, .german),
-            !passage.words.indices.contains(where: { Self.physics.contains(passage.letters($0)) })
+            !passage.has(anyOf: Self.physics)
         else { return [] }
         let before = passage.letters(start - 1)
         let hasStop = passage.isTightMark(unit + 1, ".")

@@ -15,9 +15,7 @@ struct ItalianLire: NumeralForm {
     }
 
     private func isEnglish(_ passage: Passage) -> Bool {
-        passage.words.indices.contains { index in
-            Self.english.contains { passage.letters(index).hasPrefix($0) }
-        }
+        passage.vocabulary.contains { Self.english.contains(where: $0.hasPrefix) }
     }
 
     private static let english = ["sterlin", "ingles", "inghilterra", "londr", "britann", "scozz", "irland"]

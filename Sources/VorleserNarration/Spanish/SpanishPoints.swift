@@ -8,7 +8,7 @@ struct SpanishPoints: NumeralForm {
         let numeral = passage.numerals[index]
         let sign = numeral.words.upperBound
         guard passage.letters(sign) == "pts",
-            passage.words.indices.contains(where: { Self.games.contains(passage.letters($0)) })
+            passage.has(anyOf: Self.games)
         else { return [] }
         let text = passage.spoken(numeral, .masculine, .spanish) + (numeral.isOne ? " punto" : " puntos")
         return [passage.replacement(numeral.words.lowerBound..<passage.afterStop(sign + 1), by: text)]

@@ -12,7 +12,9 @@ struct SpanishTelephones: NumeralForm {
         guard passage.isDigits(digits), !passage.isTight(digits) || first < digits || isInternational else { return [] }
         let (groups, end) = groups(from: digits, passage)
         let count = groups.reduce(0) { $0 + $1.utf8.count }
-        guard passage.isTightEnd(end), !passage.isTightMark(end, "/"), (7...15).contains(count) else { return [] }
+        guard passage.isTightEnd(end), !passage.isTightMark(end, "/"), (7...Self.mostDigits).contains(count) else {
+            return []
+        }
         let before = label(before: first, passage)
         // *(91) 123 45 67*
         let isLocal = first < digits && groups.count > 2 && count > 8 && groups[0].utf8.count < 4
@@ -25,9 +27,11 @@ struct SpanishTelephones: NumeralForm {
         return [passage.replacement((isBracketed ? start - 1 : start)..<end, by: text)]
     }
 
+    private static let mostDigits = 15
+
     private func groups(from start: Int, _ passage: Passage) -> (groups: [String], end: Int) {
         var (groups, place, end) = ([String](), start, start)
-        while passage.isDigits(place) {
+        while passage.isDigits(place), groups.count <= Self.mostDigits {
             groups.append(passage.printed(place))
             (place, end) = (place + 1, place + 1)
             if passage.isMark(place, ")") { (place, end) = (place + 1, place + 1) }

@@ -6,7 +6,7 @@ enum SpanishVerbs {
     @Sendable static func isVerb(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.printed(index) == "ha", !passage.isTight(index), passage.isLowerCase(index + 1)
         else { return false }
-        let numeral = passage.numerals.first { $0.words.upperBound == index }
+        let numeral = passage.numeral(endingAt: index)
         let year = numeral?.plain(4...4) ?? 0
         let before = numeral.map { passage.letters($0.words.lowerBound - 1) } ?? ""
         let isYear = (1000..<3000).contains(year)

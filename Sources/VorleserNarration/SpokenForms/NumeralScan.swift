@@ -1,9 +1,14 @@
 extension Array<Numeral> {
     /// The numbers in digits of a sentence.
     /// - Complexity: O(words)
-    init(scanning units: ArraySlice<UInt16>, _ words: [PassageWord], _ marks: NumeralMarks) {
+    init(
+        scanning units: ArraySlice<UInt16>,
+        _ words: [PassageWord],
+        _ marks: NumeralMarks,
+        _ vocabulary: Set<String>
+    ) {
         self.init()
-        var scan = NumeralScan(units: units, words: words, marks: marks)
+        var scan = NumeralScan(units: units, words: words, marks: marks, vocabulary: vocabulary)
         while let numeral = scan.next() { append(numeral) }
     }
 }
@@ -13,12 +18,14 @@ private struct NumeralScan {
     let units: ArraySlice<UInt16>
     let words: [PassageWord]
     private var marks: NumeralMarks
+    private let isAboutIndia: Bool
     private var index = 0
 
-    init(units: ArraySlice<UInt16>, words: [PassageWord], marks: NumeralMarks) {
+    init(units: ArraySlice<UInt16>, words: [PassageWord], marks: NumeralMarks, vocabulary: Set<String>) {
         self.units = units
         self.words = words
         self.marks = marks
+        isAboutIndia = !vocabulary.isDisjoint(with: Self.indian) || units.contains(0x20B9)
     }
 
     mutating func next() -> Numeral? {
@@ -134,9 +141,7 @@ private struct NumeralScan {
 
     /// Whether rupees or lakhs are spoken of, or so many of something: an index has *pages 12,45,310*.
     private func isIndian(from start: Int, to end: Int) -> Bool {
-        if words.indices.contains(where: { unit($0) == 0x20B9 || Self.indian.contains(text($0).lowercased()) }) {
-            return true
-        }
+        if isAboutIndia { return true }
         let isPage = start > 0 && ["p", "pp", "page", "pages"].contains(text(start - 1).lowercased())
         return !isPage && end < words.count && words[end].kind == .letters && words[end].isSpaced
             && EnglishWords.isPlural(text(end))

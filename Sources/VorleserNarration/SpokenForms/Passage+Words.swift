@@ -6,12 +6,6 @@ extension Passage {
     /// What is printed there; empty outside.
     func printed(_ index: Int) -> String { word(index).map { text(in: $0.range) } ?? "" }
 
-    /// A word's letters in lower case; empty if it is something else.
-    func letters(_ index: Int) -> String {
-        guard let word = word(index), word.kind == .letters else { return "" }
-        return text(in: word.range).lowercased()
-    }
-
     /// A mark's code unit; 0 if it is something else.
     func mark(_ index: Int) -> UInt16 {
         guard let word = word(index), word.kind == .mark || word.kind == .fraction else { return 0 }

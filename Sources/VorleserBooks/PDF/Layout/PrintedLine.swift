@@ -68,13 +68,26 @@ struct PrintedLine: Sendable {
     }
 
     /// Joins another part of the same line, which stands to the right.
-    mutating func join(_ other: PrintedLine) {
-        if cells.isEmpty { cells = [box] }
-        cells.append(contentsOf: other.cells.isEmpty ? [other.box] : other.cells)
-        if other.text.utf8.count > text.utf8.count { size = other.size }
-        runs += (text.isEmpty ? [] : [PrintedRun(text: Self.cellGap, style: [])]) + other.runs
-        wordGap = max(wordGap, other.wordGap)
-        box = box.union(other.box)
+    mutating func join(_ other: PrintedLine) { join([other]) }
+
+    /// Joins other parts of the same line, from left to right.
+    mutating func join(_ others: some Sequence<PrintedLine>) {
+        // The text is made anew with each change of the runs, so they are changed once.
+        var (joined, length) = (runs, text.utf8.count)
+        for other in others {
+            if cells.isEmpty { cells = [box] }
+            cells.append(contentsOf: other.cells.isEmpty ? [other.box] : other.cells)
+            if other.text.utf8.count > length { size = other.size }
+            if length > 0 {
+                joined.append(PrintedRun(text: Self.cellGap, style: []))
+                length += Self.cellGap.utf8.count
+            }
+            joined += other.runs
+            length += other.text.utf8.count
+            wordGap = max(wordGap, other.wordGap)
+            box = box.union(other.box)
+        }
+        runs = joined
     }
 
     /// What stands between the parts of a line.

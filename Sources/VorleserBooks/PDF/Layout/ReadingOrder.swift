@@ -99,7 +99,7 @@ struct ReadingOrder {
         let joined = rows.compactMap { row -> PrintedLine? in
             let parts = row.sorted { $0.box.left < $1.box.left }
             guard var line = parts.first else { return nil }
-            for part in parts.dropFirst() { line.join(part) }
+            line.join(parts.dropFirst())
             return line
         }
         return [PrintedColumn(lines: joined, asides: beside.asides)]

@@ -6,7 +6,7 @@ extension InlineDialect {
     mutating func takeComment(at index: Int) -> Int {
         let sign = Array("%%".utf8)
         guard line[index...].starts(with: sign), result.last.map({ $0 <= 0x20 }) ?? true,
-            let end = line[(index + 2)...].firstRange(of: sign)
+            let end = firstRange(of: sign, from: index + 2)
         else { return 0 }
         return end.upperBound - index
     }
@@ -15,11 +15,7 @@ extension InlineDialect {
     /// another program puts in; of a picture its caption stays.
     mutating func takeShortcode(at index: Int) -> Int {
         for (opening, closing) in MarkdownTag.signs where line[index...].starts(with: opening.utf8) {
-            guard !endless.contains(closing) else { return 0 }
-            guard let end = line[index...].firstRange(of: Array(closing.utf8)) else {
-                endless.insert(closing)
-                return 0
-            }
+            guard let end = firstRange(of: Array(closing.utf8), from: index) else { return 0 }
             let tag = MarkdownTag(line[(index + opening.utf8.count)..<end.lowerBound])
             result.append(contentsOf: tag.shown)
             return end.upperBound - index

@@ -10,7 +10,7 @@ extension InlineDialect {
         guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_:.+".contains($0) })
         else { return 0 }
         let signs = line[(end + 1)...].prefix { $0 == UInt8(ascii: "`") }
-        guard let closing = line[signs.endIndex...].firstRange(of: signs) else { return 0 }
+        guard let closing = firstRange(of: Array(signs), from: signs.endIndex) else { return 0 }
         let inner = String(decoding: line[signs.endIndex..<closing.lowerBound], as: UTF8.self)
         // Between two pieces of code of which the first began on the line before stand blanks and commas.
         guard let first = inner.first, let last = inner.last, !last.isWhitespace,

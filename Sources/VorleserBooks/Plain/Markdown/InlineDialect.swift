@@ -9,8 +9,8 @@ struct InlineDialect {
     /// The names of the notes that stand at their own places in the text.
     let knownNotes: Set<String>
     let places: MarkdownPlaces
-    /// What ends tags and is not in the rest of the line.
-    var endless: Set<String> = []
+    /// Where what ends a sign was found last, an empty range at the line's end where it was sought in vain.
+    private var ends: [[UInt8]: Range<Int>] = [:]
 
     /// - Parameters:
     ///   - line: Without its end.
@@ -78,6 +78,14 @@ struct InlineDialect {
         }
     }
 
+    /// The next place of some bytes; what was sought in vain once is not sought again.
+    mutating func firstRange(of bytes: [UInt8], from start: Int) -> Range<Int>? {
+        if let place = ends[bytes], place.lowerBound >= start { return place.isEmpty ? nil : place }
+        let place = line[start...].firstRange(of: bytes)
+        ends[bytes] = place ?? line.endIndex..<line.endIndex
+        return place
+    }
+
     private mutating func copy(_ index: Int, _ length: Int) -> Int {
         result.append(contentsOf: line[index..<index + length])
         return length
@@ -85,7 +93,7 @@ struct InlineDialect {
 
     private mutating func copyCode(at index: Int) -> Int {
         let signs = line[index...].prefix { $0 == UInt8(ascii: "`") }
-        guard let end = line[signs.endIndex...].firstRange(of: signs) else { return copy(index, signs.count) }
+        guard let end = firstRange(of: Array(signs), from: signs.endIndex) else { return copy(index, signs.count) }
         let inner = String(decoding: line[signs.endIndex..<end.lowerBound], as: UTF8.self)
         guard Self.isComputed(inner) else { return copy(index, end.upperBound - index) }
         // What a program would put there is not known.
@@ -180,8 +188,9 @@ struct InlineDialect {
             return isQuoted ? value.dropFirst().dropLast() : value
         }
         guard let alternative = alternatives?.first, !alternative.isEmpty,
-            let open = result.lastIndex(of: UInt8(ascii: "(")), open > 1, result[open - 1] == UInt8(ascii: "]"),
-            let start = result[..<open].lastIndex(of: UInt8(ascii: "[")), start > 0,
+            let open = result.suffix(Self.longestPicture).lastIndex(of: UInt8(ascii: "(")), open > 1,
+            result[open - 1] == UInt8(ascii: "]"),
+            let start = result[..<open].suffix(Self.longestBrackets).lastIndex(of: UInt8(ascii: "[")), start > 0,
             result[start - 1] == UInt8(ascii: "!")
         else { return }
         let caption = result[(start + 1)..<(open - 1)]
@@ -193,10 +202,14 @@ struct InlineDialect {
         )
     }
 
+    /// How far back the address of a picture may begin, which may be the picture itself.
+    private static let longestPicture = 20_000
+    private static let longestBrackets = 2_000
+
     /// The brackets around words that only had attributes.
     private mutating func takeBrackets() {
         var depth = 0
-        for index in result.indices.reversed() {
+        for index in result.indices.suffix(Self.longestBrackets).reversed() {
             if result[index] == UInt8(ascii: "]") { depth += 1 }
             if result[index] == UInt8(ascii: "[") { depth -= 1 }
             if depth == 0 {
@@ -272,7 +285,7 @@ struct InlineDialect {
         let start = index + 2
         guard line[index...].starts(with: sign), start < line.endIndex, line[start] > 0x20,
             line[start] != UInt8(ascii: "="), result.last != UInt8(ascii: "="),
-            let end = line[start...].firstRange(of: sign), line[end.lowerBound - 1] > 0x20,
+            let end = firstRange(of: sign, from: start), line[end.lowerBound - 1] > 0x20,
             end.upperBound == line.endIndex || line[end.upperBound] != UInt8(ascii: "=")
         else { return 0 }
         var inner = InlineDialect(line[start..<end.lowerBound])
@@ -282,13 +295,15 @@ struct InlineDialect {
 
     // MARK: Links between notes
 
+    private static let longestNoteLink = 303
+
     /// `[[note]]`, `[[note|shown]]`; with `!` before it a picture.
     private mutating func takeNoteLink(at index: Int) -> Int {
-        guard line[index...].starts(with: "[[".utf8), let end = line[index...].firstRange(of: Array("]]".utf8)) else {
-            return 0
-        }
+        guard line[index...].starts(with: "[[".utf8),
+            let end = line[index...].prefix(Self.longestNoteLink).firstRange(of: Array("]]".utf8))
+        else { return 0 }
         let inner = line[(index + 2)..<end.lowerBound]
-        guard !inner.isEmpty, inner.count < 300, !inner.contains(UInt8(ascii: "[")) else { return 0 }
+        guard !inner.isEmpty, !inner.contains(UInt8(ascii: "[")) else { return 0 }
         if result.last == UInt8(ascii: "!") {
             result.append(UInt8(ascii: "["))
             result.append(contentsOf: inner)

@@ -70,8 +70,7 @@ struct Degrees: NumeralForm {
             !isLabel(quantity.words.lowerBound - 1, passage),
             let scale = ["C": " Celsius", "F": " Fahrenheit"][passage.printed(index).uppercased()],
             isBesideOtherScale(index, passage)
-                || passage.isCapitalised(index)
-                    && passage.words.indices.contains(where: { Self.heat.contains(passage.letters($0)) })
+                || passage.isCapitalised(index) && passage.has(anyOf: Self.heat)
         else { return nil }
         return (scale, index + 1)
     }

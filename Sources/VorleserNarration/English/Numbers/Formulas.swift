@@ -191,7 +191,7 @@ struct Formulas: SpokenForm {
             return false
         }
         let counts = isNumber(index + 1, passage) && passage.isLowerCase(index + 2) && !isOperand(index + 2, passage)
-        let isYear = passage.numerals.contains { $0.words.upperBound == index && passage.isYear($0) }
+        let isYear = passage.numeral(endingAt: index).map { passage.isYear($0) } == true
         return counts || isYear || passage.month(endingAt: index - 1) != nil || passage.isMonth(index + 2)
     }
 

@@ -27,7 +27,7 @@ extension Fractions {
     }
 
     private func isAboutMusic(_ passage: Passage) -> Bool {
-        passage.words.indices.contains { Self.music.contains(passage.letters($0)) }
+        passage.has(anyOf: Self.music)
     }
 
     /// Who works so much of the day.

@@ -18,7 +18,7 @@ extension Measures {
     }
 
     private func isAboutFood(_ passage: Passage) -> Bool {
-        passage.words.indices.contains { Self.food.contains(passage.letters($0)) }
+        passage.has(anyOf: Self.food)
     }
 
     /// What comes by the spoon.

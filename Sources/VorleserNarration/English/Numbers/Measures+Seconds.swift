@@ -13,15 +13,15 @@ extension Measures {
     /// Whether time is told by what stands beside a number with an `s`, or by the rest of the sentence.
     private func isTimed(_ letter: Int, _ passage: Passage) -> Bool {
         guard passage.count(letter - 1) < 4, !isCounted(letter, passage) else { return false }
-        let others = passage.words.indices.filter {
-            passage.count($0) == 1 && passage.printed($0) == "s" && isGlued($0, passage)
-        }
+        let seconds = passage.numerals.lazy.map(\.words.upperBound)
+            .filter { passage.count($0) == 1 && passage.printed($0) == "s" && isGlued($0, passage) }
+        let others = Array(seconds.prefix(Self.mostInSentence + 1))
         guard others.count <= Self.mostInSentence, !others.contains(where: { isDecade($0, passage) }) else {
             return false
         }
         if isTimedByItself(letter, passage) { return true }
         guard isFree(letter + 1, passage) else { return false }
-        return passage.words.indices.contains { Self.ofTime.contains(passage.letters($0)) }
+        return passage.has(anyOf: Self.ofTime)
             || others.contains { $0 != letter && isTimedByItself($0, passage) }
     }
 

@@ -62,7 +62,12 @@ struct Measures: SpokenForm {
     /// Whether a sign of inches closes no quotation: there is no other, and the sentence goes on.
     private func isOnlyQuote(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isTightMark(index, "\"") else { return false }
-        return !passage.isEnd(index + 1) && passage.words.indices.count { passage.isMark($0, "\"") } == 1
+        return !passage.isEnd(index + 1) && !isRepeated(0x22, in: passage)
+    }
+
+    /// Whether a sign stands there twice or more.
+    private func isRepeated(_ sign: UInt16, in passage: Passage) -> Bool {
+        passage.firstIndex(of: sign).flatMap { passage.firstIndex(of: sign, from: $0 + 1) } != nil
     }
 
     static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
@@ -178,7 +183,7 @@ struct Measures: SpokenForm {
     private func isAboutLiquids(_ passage: Passage) -> Bool { isAbout(Self.liquids, passage) }
 
     private func isAbout(_ subjects: Set<String>, _ passage: Passage) -> Bool {
-        passage.words.indices.contains { passage.isLetters($0) && subjects.contains(passage.letters($0)) }
+        passage.has(anyOf: subjects)
     }
 
     private static let liquids: Set = [

@@ -43,7 +43,7 @@ struct Percents: NumeralForm {
     }
 
     private func has(_ subjects: Set<String>, _ passage: Passage) -> Bool {
-        passage.words.indices.contains { subjects.contains(passage.letters($0)) }
+        passage.has(anyOf: subjects)
     }
 
     /// Words of sentences about bits per second.

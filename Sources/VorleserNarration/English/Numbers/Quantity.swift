@@ -20,6 +20,12 @@ extension Passage {
         return low < numerals.count && numerals[low].words.lowerBound == word ? numerals[low] : nil
     }
 
+    /// The number that ends right before an index, if there is one.
+    func numeral(endingAt end: Int) -> Numeral? {
+        let next = numerals.partitioningIndex { $0.words.upperBound >= end }
+        return next < numerals.count && numerals[next].words.upperBound == end ? numerals[next] : nil
+    }
+
     /// The quantity that begins with a numeral.
     func quantity(of numeral: Numeral) -> Quantity {
         let sign = sign(before: numeral)

@@ -160,10 +160,9 @@ struct Shillings: NumeralForm {
 extension Passage {
     /// Whether a sum of money is told, by its signs or by words; `7s` are sevens otherwise.
     fileprivate var isAboutMoney: Bool {
-        if marks.contains(0xA3) { return true }
-        return words.indices.contains { index in
-            guard words[index].kind == .letters else { return false }
-            if Self.moneyWords.contains(letters(index)) { return true }
+        if marks.contains(0xA3) || has(anyOf: Self.moneyWords) { return true }
+        return numerals.contains { numeral in
+            let index = numeral.words.upperBound
             guard isTight(index), isDigits(index - 1), isTightMark(index + 1, ".") else { return false }
             // 6d., and 10s. where the sentence goes on.
             return printed(index) == "d" || printed(index) == "s" && isLowerCase(index + 2)

@@ -119,7 +119,7 @@ struct Times: NumeralForm {
 
     /// Whether something of a day's course is told.
     private func isAboutTime(_ passage: Passage) -> Bool {
-        passage.words.indices.contains { passage.isLetters($0) && Self.daily.contains(passage.letters($0)) }
+        passage.has(anyOf: Self.daily)
     }
 
     private static let daily: Set = [

@@ -47,11 +47,11 @@ extension AmbiguousAbbreviation {
 
     /// Whether a court is spoken of, or a year stands in brackets as behind a case.
     private var isAboutLaw: Bool {
-        passage.words.indices.contains { index in
-            Self.law.contains(passage.letters(index))
-                || passage.isDigits(index) && passage.count(index) == 4
-                    && (passage.isMark(index - 1, "(") || passage.isMark(index - 1, "["))
-        }
+        passage.has(anyOf: Self.law)
+            || passage.numerals.contains { numeral in
+                let index = numeral.words.lowerBound
+                return passage.count(index) == 4 && (passage.isMark(index - 1, "(") || passage.isMark(index - 1, "["))
+            }
     }
 
     private static let germanTitles: Set<String> = [
