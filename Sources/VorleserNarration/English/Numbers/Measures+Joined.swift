@@ -8,7 +8,7 @@ extension Measures {
         guard passage.isTightMark(slash, "/"), passage.isTight(slash + 1),
             let numeral = passage.numeral(at: slash + 1), let count = numeral.plain(1...4), count > 1,
             let (each, end) = plainUnit(numeral.words.upperBound, passage),
-            each.isTime && !measure.isTime || count == 100 && measure.isPart(of: each)
+            each.one == "hour" && measure.isDose || count == 100 && measure.isPart(of: each)
         else { return nil }
         return (" per " + NumberWords.cardinal(count) + " " + each.spelled(british: passage.isBritish).many, end)
     }
@@ -46,19 +46,13 @@ extension Measures {
         else { return nil }
         return passage.replacement(unit..<unit + 1, by: "hit points")
     }
-
-    /// Whether hit points are meant rather than horses: the text has dice, or the sentence blows.
-    func isGame(_ passage: Passage) -> Bool {
-        passage.subjects.contains(.dice)
-            || passage.words.indices.contains { Self.blows.contains(passage.letters($0)) }
-    }
-
-    private static let blows: Set = ["damage", "monster", "monsters", "heals", "regain", "regains", "unconscious"]
 }
 
 extension Measure {
-    /// Whether it is a time.
-    fileprivate var isTime: Bool { ["second", "minute", "hour", "day", "week", "month", "year"].contains(one) }
+    /// Whether it is what medicine is given in.
+    fileprivate var isDose: Bool {
+        one.hasSuffix("gram") || one.hasSuffix("liter") || one.hasSuffix("mole") || one.hasSuffix("equivalent")
+    }
 
     /// Whether it is what a hundred of another hold or need.
     fileprivate func isPart(of other: Measure) -> Bool {

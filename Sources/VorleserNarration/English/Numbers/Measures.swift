@@ -134,7 +134,9 @@ struct Measures: SpokenForm {
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
         if let spoon = kitchenUnit(first, index, stop, passage) { return (spoon, stop) }
         if let product = product(index, passage) { return product }
-        if first == "hp", isGame(passage) { return (Measure(one: "hit point", many: "hit points"), stop) }
+        if first == "hp", passage.subjects.contains(.dice) {
+            return (Measure(one: "hit point", many: "hit points"), stop)
+        }
         if first == "mm", passage.printed(index + 1) == "Hg" {
             return Measure.named["mmHg"].map { ($0, index + 2) }
         }

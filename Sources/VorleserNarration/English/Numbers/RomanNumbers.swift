@@ -214,7 +214,7 @@ struct RomanNumbers: SpokenForm {
 
     /// Infusions.
     private static let beforeDrip: Set = ["an", "on", "his", "her", "the", "my", "by", "of", "through", "via"]
-    private static let afterDrip: Set = [
+    static let afterDrip: Set = [
         "drip", "fluid", "fluids", "line", "bag", "needle", "pole", "stand", "tube", "drugs", "push", "bolus",
         "infusion", "infusions", "access", "catheter", "antibiotic", "antibiotics", "therapy", "injection", "dose",
         "medication", "medications",

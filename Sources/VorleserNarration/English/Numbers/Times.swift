@@ -33,6 +33,9 @@ struct Times: NumeralForm {
             seconds = " " + pair(last)
             end += 2
         }
+        if hours > 24, minutes == 0, seconds.isEmpty {
+            return passage.replacement(start..<end, by: NumberWords.cardinal(hours) + " minutes")
+        }
         let isExact = minutes == 0 && seconds.isEmpty
         return passage.replacement(start..<end, by: words(hours, minutes, isExact && isBare(end, passage)) + seconds)
     }

@@ -47,7 +47,8 @@ struct WordedMeasures: SpokenForm {
         guard Self.measured.contains(passage.printed(index)), passage.isTightMark(index + 1, "/"),
             !passage.isTight(index) || passage.isMark(index - 1, "("), !passage.isDigits(index - 1),
             !passage.isMark(index - 1, "/"),
-            let unit = Measures().unit(index, passage), unit.end > index + 2, passage.isTightEnd(unit.end)
+            let unit = Measures().unit(index, passage), unit.end > index + 2, passage.isTightEnd(unit.end),
+            !passage.isTightMark(unit.end, "/")
         else { return nil }
         let words = unit.measure.spelled(british: passage.isBritish).many + unit.suffix
         return passage.replacement(index..<unit.end, by: words)

@@ -13,7 +13,7 @@ extension Passage {
         guard !isTight(start) || isYearMark(start - 1) || isAbbreviationOfYear(start - 2) || isSecondYear(numeral)
         else { return false }
         let before = letters(start - 1)
-        if EnglishWords.months[before] != nil { return true }
+        if EnglishWords.months[before] != nil || isSecondYear(numeral) { return true }
         let counts = isLowerCase(end) && EnglishWords.isPlural(letters(end)) && !isTight(end)
         if before == "than" || before == "numbered" { return false }
         if (1100...2099).contains(value) {

@@ -123,13 +123,13 @@ struct AmbiguousCapitals {
             || previousIn(["century", "centuries", "year"])
     }
 
-    private static let doses: Set<String> = ["mg", "mcg", "mg/kg", "mcg/kg", "ml", "meq", "units"]
+    private static let doses: Set<String> = ["mg", "mcg", "mg/kg", "mcg/kg", "kg", "g", "gm", "ml", "meq", "units"]
 
     /// Into a vein, and no number.
     private var isDrip: Bool {
         if passage.subjects.contains(.medicine) || previousIn(Self.doses) { return true }
         return previousIn(["an"])
-            || ["drip", "line", "pole", "bag", "fluid", "fluids", "needle", "stand", "tube"].contains(next)
+            || RomanNumbers.afterDrip.contains(next)
     }
 
     /// After an article, or before a noun.

@@ -66,8 +66,9 @@ struct WebAddress {
     /// Whether a part of a path is the number of a record, as `1223708325960798208`, or a key of mixed letters and figures.
     private static func isKey(_ part: Substring) -> Bool {
         let digits = part.count { $0.isNumber }
-        if digits > 8 { return digits * 2 > part.count || !part.contains("-") }
-        return part.count > 15 && digits > 2 && !part.contains("-") && part.contains(where: \.isUppercase)
+        let isWorded = part.contains { "-_%".contains($0) }
+        if digits > 8 { return !isWorded || digits * 2 > part.count && !part.contains("%") }
+        return part.count > 15 && digits > 2 && !isWorded && part.contains(where: \.isUppercase)
             && part.contains(where: \.isLowercase)
     }
 
