@@ -111,6 +111,11 @@ struct TradesTests {
             "See https://example.org/news/status/1223708325960798208 now.",
             "See example dot org slash news slash status now."
         ),
+        (
+            "See example.org/a/Lamp_Oil_2012_05_11.png now.",
+            "See example dot org slash A slash Lamp underscore Oil underscore twenty twelve underscore zero five "
+                + "underscore eleven dot P N G now."
+        ),
         ("See https://example.org/d/1XDiZOz52XyJc4LDSbiD9/edit now.", "See example dot org slash D slash edit now."),
         (
             "See example.org/2019/05/the-lamp now.",
