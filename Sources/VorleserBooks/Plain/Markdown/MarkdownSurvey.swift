@@ -3,12 +3,13 @@ enum MarkdownSurvey {
     /// Whether a text has headings of Markdown, and no lines that Markdown would run together.
     ///
     /// Three `## headings` behind empty lines are enough; a line with `#` and no heading makes it a program or its
-    /// settings, and short lines are those of verse or a screenplay, which keep their ends as plain text only.
+    /// settings, and short lines, or lines that often begin with capitals, are those of verse or a screenplay, which
+    /// keep their ends as plain text only.
     /// - Parameter utf8: Valid UTF-8.
     /// - Returns: Whether it is one, for sure.
     /// - Complexity: O(length)
     static func isMarkdown(_ utf8: [UInt8]) -> Bool {
-        var (headings, filled, short, joined) = (0, 0, 0, 0)
+        var (headings, filled, short, capitals, joined) = (0, 0, 0, 0, 0)
         var last = Line.empty
         for bytes in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
             let line = Line(bytes)
@@ -22,12 +23,13 @@ enum MarkdownSurvey {
                 filled += 1
                 if case .prose(let length) = last {
                     joined += 1
-                    if length < 50 { short += 1 }
+                    if length < 40 { short += 1 }
+                    if (0x41...0x5A).contains(bytes.first ?? 0) { capitals += 1 }
                 }
             }
             last = line
         }
-        return headings > 2 && headings * 2 <= filled && short * 8 <= joined
+        return headings > 2 && headings * 2 <= filled && short * 8 <= joined && capitals * 5 <= joined
     }
 
     private static let hash = UInt8(ascii: "#")
