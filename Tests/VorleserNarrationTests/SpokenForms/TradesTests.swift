@@ -98,7 +98,7 @@ struct TradesTests {
         ("Smith et. al. wrote it.", "Smith et al wrote it."),
         ("Bob: [32:00] We did.", "Bob: [thirty-two minutes] We did."),
         ("Bob: [32:12] We did.", "Bob: [thirty-two twelve] We did."),
-        ("The JSON and the YAML differ.", "The Json and the Yaml differ."),
+        ("The JSON and the YAML differ.", "The json and the yaml differ."),
         ("See (Psal. 137) there.", "See (Psalm one hundred thirty-seven) there."),
         ("Read I Sam. xvii. 4 now.", "Read First Samuel seventeen, four now."),
     ])
