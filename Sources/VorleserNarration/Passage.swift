@@ -11,6 +11,8 @@ public struct Passage: Sendable {
     public let isBlock: Bool
     /// Words in capitals that are names in the text around it, as *Bia* is the name of one who is called *BIA!*
     let names: Set<String>
+    /// What the text around it is about.
+    let subjects: Subjects
     /// Its words and marks.
     let words: [PassageWord]
     /// What is in small letters of each of them; empty for what is no word.
@@ -27,13 +29,15 @@ public struct Passage: Sendable {
         language: String,
         isHeading: Bool = false,
         isBlock: Bool = false,
-        names: Set<String> = []
+        names: Set<String> = [],
+        subjects: Subjects = []
     ) {
         self.units = units
         self.language = language
         self.isHeading = isHeading
         self.isBlock = isBlock
         self.names = names
+        self.subjects = subjects
         words = [PassageWord](scanning: units)
         lowered = words.map { word in
             guard word.kind == .letters else { return "" }

@@ -9,6 +9,8 @@ struct PrintedText {
     let start: Int
     /// Words in capitals that are otherwise names.
     let names: Set<String>
+    /// What it is about.
+    let subjects: Subjects
     /// The formulas whose parts are known, in order.
     let formulas: [(span: Range<Int>, formula: Formula)]
 
@@ -26,6 +28,7 @@ struct PrintedText {
             return (mark.span.utf16, formula)
         }
         names = ShoutedNames.names(in: units)
+        subjects = Subjects(of: units)
         self.start = start
     }
 

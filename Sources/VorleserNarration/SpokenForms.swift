@@ -67,7 +67,8 @@ struct SpokenForms {
                 language: language,
                 isHeading: isHeading,
                 isBlock: isBlock && pieces.count == 1,
-                names: printed.names
+                names: printed.names,
+                subjects: printed.subjects
             )
         }
         var changes = changesHere(spans, edges, printed)

@@ -36,6 +36,7 @@ struct SentenceRulesTests {
         "Mr. Pym met Dr. J. R. Lane and Mrs. Oak of St. Ives. |They talked.",
         "Gen. Brown, Col. White and Capt. Green rode out. |Rev. Black stayed.",
         "He lived in Baker St. |She lived next door.",
+        "It says so in Psal. 137 and in Luk. 10. |They sang.",
         "The firm of Oak & Co. of Leeds failed. |Oak Bros. did not.",
         "He works at Oak Inc. |They pay him well.",
         "Under Fed. R. Civ. P. 12 and Fed. R. Evid. 403 it fails. |He lost.",

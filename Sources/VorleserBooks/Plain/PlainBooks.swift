@@ -15,6 +15,10 @@ enum PlainBooks {
         _ languages: ReadingLanguages = .standard
     ) throws -> Book {
         let decoded = try DecodedText(bytes)
+        if MarkdownSurvey.isMarkdown(decoded.utf8), MarkdownDocument.canParse(decoded.utf8) {
+            return try MarkdownDocument(decoded.utf8, name: name, words: languages.words)
+                .book(languages.sentences, warnings: decoded.warnings)
+        }
         var document = try PlainTextDocument(decoded.utf8, name: name, words: languages.words)
         return try document.book(languages.sentences, warnings: decoded.warnings)
     }

@@ -29,6 +29,25 @@ struct MarkdownDocumentTests {
     }
 
     @Test(arguments: [
+        "Title: Foxes\nAuthor: Ann Lee\nTags: fur, dens\n\nThey run.\n",
+        "Author:   Ann Lee\nTitle:    Foxes\n  and dens\nSlug: foxes\n\nThey run.\n",
+    ])
+    func `keys at the start need no fence`(text: String) throws {
+        let made = try book(text)
+        #expect(made.text == "They run.\n")
+        #expect(made.metadata.title.hasPrefix("Foxes"))
+        #expect(made.metadata.authors == ["Ann Lee"])
+    }
+
+    @Test(arguments: [
+        "Title: a word for a name.\nIt stands first.\n", "Note: this is said.\nTitle: so is this.\n",
+        "Title: The Fox\nBut: it ran.\nThen: it hid.\nNow: it sleeps.\n", "Title: The Fox\n\nIt ran.\n",
+    ])
+    func `a line with a colon is no key by itself`(text: String) throws {
+        #expect(try book(text).text.contains(":"))
+    }
+
+    @Test(arguments: [
         "Foxes are small.\n\nThey run.\n\n# History\n\nLong ago.\n", "One line.\n\n## A\n\nx\n\n## B\n\ny\n",
     ])
     func `what stands before the first heading is read`(text: String) throws {

@@ -36,6 +36,32 @@ struct PlainTextDocumentTests {
         return (lines + [line]).joined(separator: "\n")
     }
 
+    @Test func `what stood in the margin is a note`() throws {
+        let text = "\(prose(1))\n\n[Sidenote: A lamp is\ncounted.]\n\n\(prose(2))\n\n[Sidenote: Stairs] \(prose(3))\n"
+        #expect(marked(try book(text), .note).map { $0.contains("counted") } == [true])
+    }
+
+    // MARK: Markdown under another name
+
+    @Test func `a text with headings of Markdown is one`() throws {
+        let parts = (1...3).map { "## Part \($0)\n\n\(wrapped(prose($0), at: 70))\n" }
+        let made = try book("# The Lamp\n\n" + parts.joined(separator: "\n"))
+        #expect(made.metadata.title == "The Lamp")
+        #expect(made.chapters.map(\.title) == ["Part 1", "Part 2", "Part 3"])
+        #expect(!made.text.contains("#"))
+    }
+
+    @Test(arguments: ["# one\nalpha = 1\n# two\nbeta = 2\n# three\ngamma = 3\n", "#1 is first\n\n#2 is next\n\n#3\n"])
+    func `signs that begin other lines are kept`(text: String) throws {
+        #expect(try book(text).text.contains("#"))
+    }
+
+    @Test func `verse under such headings keeps its lines`() throws {
+        let poem = "The lamp is out,\nThe stairs are long,\nAnd nobody\nHas heard the song.\n"
+        let made = try book((1...3).map { "# Song \($0)\n\n\(poem)" }.joined(separator: "\n"))
+        #expect(!made.text.contains("out, The stairs"))
+    }
+
     // MARK: Paragraphs
 
     @Test(arguments: [40, 65, 72, 100])

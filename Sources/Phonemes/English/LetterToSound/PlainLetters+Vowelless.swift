@@ -6,12 +6,27 @@ extension PlainLetters {
             || letters.dropFirst().dropLast().contains { $0.code == UInt8(ascii: "w") }
     }
 
-    /// Whether it is a noise a speaker makes: *hmph*, *pst*, *brr*.
+    /// Whether it is a noise a speaker makes: *hmph*, *pst*, *brr*; most others, *css* and *tcp*, are initials.
     var isInterjection: Bool {
-        (letters.count > 1 || isDrawnOut) && letters.count <= 6
-            && letters.dropFirst().allSatisfy { !$0.isCapital && Self.sounds[$0.code] != nil }
-            && letters.first.map { Self.sounds[$0.code] != nil } == true
+        (letters.count > 1 || isDrawnOut) && letters.count <= 6 && letters.dropFirst().allSatisfy { !$0.isCapital }
+            && Self.noises.contains(noise)
     }
+
+    /// The letters, each run of one once.
+    private var noise: [UInt8] {
+        letters.reduce(into: []) { noise, letter in
+            if noise.last != letter.code { noise.append(letter.code) }
+        }
+    }
+
+    private static let noises = Set(
+        """
+        h m n p b r s z f k t g mh hm hmh mhm hmhm mhmh hn nh hmp hmph hmf mph mf mhf hmpf ph pf pht phf phft pft pfht ps pst psh
+        psht psp br brh gr grh gh sh sht shm st ts tsk tst tskt tch tsch tck ch kh th thp pth pht hr hrm hrmp hrmf hrmph rh
+        zh bz bzt fs ft fth fz pr prt prh tr trh kr krt ng gn tn sn snf snrk mrph
+        """
+        .split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }
+    )
 
     /// The noise: each consonant's sound.
     var humming: String {

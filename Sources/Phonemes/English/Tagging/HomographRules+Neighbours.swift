@@ -39,7 +39,10 @@ extension HomographRules {
             return tokens.contains { deer.contains($0.token.text.lowercased()) } && isAnimal(index, in: tokens)
                 ? ("dˈOz", "dˈQz") : nil
         case "nice" where tokens[index].token.text == "Nice":
-            return index > 0 && ["in", "to", "from", "at", "near"].contains(before) && !isBeforeNoun(index, in: tokens)
+            // “Nice, France”
+            if next == ",", word(index + 2, tokens) == "france" { return ("nˈis", "nˈiːs") }
+            return index > 0 && ["in", "of", "to", "from", "at", "near", "via"].contains(before)
+                && !isBeforeNoun(index, in: tokens)
                 && tokens.indices.contains(index + 1) && !tokens[index + 1].tag.isNoun ? ("nˈis", "nˈiːs") : nil
         case "reading" where tokens[index].token.text == "Reading":
             return ["gaol", "jail", "station", "university", "festival", "abbey"].contains(next)

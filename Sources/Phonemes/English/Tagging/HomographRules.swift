@@ -2,7 +2,7 @@
 enum HomographRules {
     /// Words that have a rule and may have no model.
     static let words: Set = [
-        "row", "rows", "cursed", "dogged", "Job", "dove", "bass", "upset", "minute", "crooked", "beloved",
+        "row", "rows", "cursed", "dogged", "Job", "dove", "bass", "upset", "minute", "crooked", "beloved", "slough",
     ]
 
     /// A reading that a few words around settle, American and British; `nil` if they do not.
@@ -43,6 +43,7 @@ enum HomographRules {
             return ("kəntˈɛnt", "kəntˈɛnt")
         case "upset":
             return isThing(index, in: tokens) ? ("ˈʌpsˌɛt", "ˈʌpsɛt") : ("ˌʌpsˈɛt", "ˌʌpsˈɛt")
+        case "slough" where word(index + 1, tokens) == "off": return ("slˈʌf", "slˈʌf")
         case "minute":
             return details.contains(word(index + 1, tokens)) ? ("mInˈut", "mInjˈuːt") : nil
         case "crooked":
@@ -195,7 +196,8 @@ enum HomographRules {
     ]
     private static let metal: Set = [
         "pencil", "pencils", "pipe", "pipes", "bullet", "bullets", "shot", "paint", "coffin", "roof", "roofs", "weight",
-        "weights", "lining", "poisoning", "ore", "sheathing", "foil", "pellets", "mines", "miners", "plumb", "seal",
+        "weights", "lining", "poisoning", "ore", "sheathing", "foil", "pellets", "mine", "mines", "miners", "plumb",
+        "seal",
         "keel",
         "ballast", "balls", "ball", "solder", "oxide", "acetate", "azide", "dust", "soldiers", "glass", "plates",
         "crystal",

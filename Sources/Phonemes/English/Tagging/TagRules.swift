@@ -37,6 +37,23 @@ enum TagRules {
         "unless", "before", "during", "without", "from",
     ]
 
+    /// *They had to project.*: a bare noun in the singular does not stand there, whatever the word is elsewhere.
+    static func isInfinitive(_ tokens: [Token], at index: Int) -> Bool {
+        guard index > 1, tokens[index - 1].text == "to", governors.contains(tokens[index - 2].text.lowercased()) else {
+            return false
+        }
+        guard index + 1 < tokens.count else { return true }
+        let next = tokens[index + 1].text
+        return [".", ",", ";", "!", "?", ":", "it", "them", "him", "us", "me"].contains(next)
+    }
+
+    private static let governors: Set = [
+        "had", "have", "has", "having", "want", "wants", "wanted", "need", "needs", "needed", "try", "tries", "tried",
+        "trying", "began", "begin", "begins", "begun", "able", "unable", "ought", "refused", "refuses", "decided",
+        "hoped", "hopes", "afraid", "continued", "failed", "managed", "learned", "wished", "attempted", "threatened",
+        "forced", "tempted", "willing",
+    ]
+
     /// A guess by the ending, for a program without a model.
     static func crude(_ token: Token) -> PennTag {
         let text = token.text

@@ -45,6 +45,7 @@ public struct Tagger: Sendable {
                 best = max(best, 0)
                 var tag = TagRules.tag(of: tokens, at: index, quotes[index]) ?? model.tags[best]
                 if tag == .dt, TagRules.isConjunction(tokens, at: index) { tag = .in }
+                if tag == .nn, TagRules.isInfinitive(tokens, at: index) { tag = .vb }
                 tags.append(tag)
                 (last, last2) = (UInt32(best), last)
             }

@@ -19,6 +19,12 @@ struct PlainNotes: Sendable {
             if let label = Self.label(text, block, cited) {
                 index += Self.closeBracket(text, blocks, index, &block)
                 note(label, &block, at: kept.count)
+            } else if Self.begins(text, block, with: ["sidenote"]),
+                let (note, count) = Self.sidenote(text, blocks, index, block)
+            {
+                block = note
+                index += count
+                self.note("", &block, at: kept.count)
             } else if Self.begins(text, block, with: text.words.printing.pictures) {
                 index += Self.closeBracket(text, blocks, index, &block)
                 block.kind = .illustration
@@ -96,6 +102,15 @@ struct PlainNotes: Sendable {
             $0 != ":" && $0 != "]"
         }
         return label.count <= 6 ? String(label) : nil
+    }
+
+    /// `[Sidenote: …]`: what the margin of the printed page said, where nothing else stands in the block.
+    private static func sidenote(_ text: TextLines, _ blocks: [TextBlock], _ next: Int, _ block: TextBlock)
+        -> (block: TextBlock, count: Int)?
+    {
+        var whole = block
+        let count = closeBracket(text, blocks, next, &whole)
+        return text.lastScalar(text.lines[whole.lines.upperBound - 1]) == "]" ? (whole, count) : nil
     }
 
     private static func begins(_ text: TextLines, _ block: TextBlock, with starts: [String]) -> Bool {

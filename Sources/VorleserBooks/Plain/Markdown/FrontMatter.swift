@@ -1,6 +1,7 @@
 import VorleserCore
 
-/// The block of `key: value` lines between `---` lines that a Markdown file may begin with.
+/// The block of `key: value` lines that a Markdown file may begin with, between `---` lines or bare, as MultiMarkdown and
+/// Pelican have it.
 ///
 /// The little of YAML that people write there: plain and quoted values, lists in brackets or on lines with dashes,
 /// folded text. Anything else is passed over.
@@ -23,7 +24,11 @@ struct FrontMatter: Sendable, Equatable {
     init(_ utf8: [UInt8]) {
         let start = utf8.prefix(Self.longest)
         var lines = start.split(separator: 0x0A, omittingEmptySubsequences: false).makeIterator()
-        guard let first = lines.next(), Self.isFence(first) else { return }
+        guard let first = lines.next() else { return }
+        guard Self.isFence(first) else {
+            readBare(start)
+            return
+        }
         var block: [String] = []
         while let line = lines.next() {
             if Self.isFence(line) || line.elementsEqual("...".utf8) {
@@ -40,6 +45,46 @@ struct FrontMatter: Sendable, Equatable {
             block.append(String(decoding: line, as: UTF8.self).trimmingEnd())
         }
     }
+
+    /// `Title: …`, `Date: …` at the start of the file, to the first empty line.
+    private mutating func readBare(_ start: ArraySlice<UInt8>) {
+        guard let first = Self.key(of: start.prefix { $0 != 0x0A }), Self.bareKeys.contains(first) else { return }
+        var (block, keys, end) = ([String](), Set([first]), start.startIndex)
+        for line in start.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            end = min(line.endIndex + 1, start.endIndex)
+            let text = String(decoding: line, as: UTF8.self).trimmingEnd()
+            if text.isEmpty { break }
+            if let key = Self.key(of: line) {
+                keys.insert(key)
+            } else if text.first?.isWhitespace != true {
+                return
+            }
+            block.append(text)
+        }
+        guard keys.contains("title"), keys.count > 1, keys.count(where: Self.bareKeys.contains) * 2 >= keys.count else {
+            return
+        }
+        length = end
+        read(block)
+    }
+
+    /// The key of a line, in small letters: one word or two before a colon and a blank.
+    private static func key(of line: ArraySlice<UInt8>) -> String? {
+        let name = line.prefix(24).prefix { $0 != 0x3A }
+        let colon = name.endIndex
+        guard !name.isEmpty, colon < line.endIndex, line[colon] == 0x3A,
+            colon + 1 == line.endIndex || [0x20, 0x09, 0x0D].contains(line[colon + 1]),
+            name.allSatisfy({ $0 == 0x20 || $0 == 0x2D || $0 == 0x5F || UnicodeScalar($0).properties.isAlphabetic }),
+            name.first != 0x20
+        else { return nil }
+        return String(decoding: name, as: UTF8.self).lowercased()
+    }
+
+    private static let bareKeys: Set = [
+        "title", "subtitle", "date", "author", "authors", "category", "categories", "tags", "keywords", "slug",
+        "summary", "modified", "status", "lang", "language", "layout", "template", "copyright", "description", "number",
+        "permalink", "series", "email", "affiliation", "revision",
+    ]
 
     private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
         line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }

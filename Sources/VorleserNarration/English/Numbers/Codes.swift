@@ -75,8 +75,14 @@ struct Codes: SpokenForm {
 
     /// Sizes of books.
     private static let sizes = [
-        "4to": "quarto", "8vo": "octavo", "12mo": "duodecimo", "16mo": "sextodecimo", "24mo": "vicesimo-quarto",
+        "4to": "quarto", "8vo": "octavo", "12mo": "duodecimo", "16mo": "sextodecimo", "18mo": "octodecimo",
+        "24mo": "vicesimo-quarto",
     ]
+
+    /// Whether figures are those of a book's size: `12mo`.
+    static func isSizeOfBook(_ figures: Int, _ passage: Passage) -> Bool {
+        sizes[passage.printed(figures) + passage.printed(figures + 1)] != nil
+    }
 
     // MARK: How it is said
 

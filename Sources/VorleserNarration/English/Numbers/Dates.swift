@@ -26,7 +26,14 @@ struct Dates: NumeralForm {
             words += " to " + last.words
             end = last.end
         }
-        return [passage.replacement(start..<end, by: words)] + year(after: end, passage)
+        let year = year(after: end, passage)
+        let date = [passage.replacement(start..<end, by: words)] + year
+        let dash = year.isEmpty ? end : end + (passage.isTightMark(end, ",") ? 2 : 1)
+        // “Dec 25–Jan 1”
+        guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1), passage.isMonth(dash + 1),
+            passage.isDigits(passage.afterStop(dash + 2))
+        else { return date }
+        return date + [passage.replacement(dash..<dash + 1, by: " to ")]
     }
 
     /// `4 July 1776`, `1st May`, `3–4 June`, `the 5th and 6th of May`.
@@ -95,6 +102,8 @@ struct Dates: NumeralForm {
             (1...4).allSatisfy({ passage.isTight(start + $0) }),
             passage.isTightEnd(start + 5) || passage.timeStamp(after: start + 5) != nil
         else { return nil }
+        // “£12/19/11” is money.
+        if Currency.named(by: passage.mark(start - 1), after: "") != nil, passage.isTight(start) { return nil }
         let parts = [start, start + 2, start + 4].map { Int(passage.printed($0)) ?? 0 }
         let counts = [start, start + 2, start + 4].map { passage.count($0) }
         guard let (year, month, day) = order(parts, counts, separator, passage) else { return nil }

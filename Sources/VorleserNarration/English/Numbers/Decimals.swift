@@ -12,6 +12,7 @@ struct Decimals: NumeralForm {
             let words = " point " + numeral.spoken(british: passage.isBritish)
             return [passage.replacement(point..<numeral.words.upperBound, by: words)]
         }
+        if let version = anyVersion(numeral, passage) { return [version] }
         guard let decimals = numeral.decimals else { return [] }
         let quantity = passage.quantity(of: numeral)
         if numeral.digits.isEmpty, (2...3).contains(decimals.utf8.count), decimals.utf8.first != 0x30,
@@ -20,6 +21,18 @@ struct Decimals: NumeralForm {
             return [passage.replacement(numeral.words, by: NumberWords.paired(value))]
         }
         return [passage.replacement(quantity.words, by: quantity.spoken)]
+    }
+
+    /// `18.x`, `1.0.x`: any of a row of versions.
+    private func anyVersion(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let point = numeral.words.upperBound
+        guard passage.isTightMark(point, "."), passage.isTight(point + 1), passage.letters(point + 1) == "x",
+            passage.isTightEnd(point + 2)
+        else { return nil }
+        return passage.replacement(
+            numeral.words.lowerBound..<point + 2,
+            by: numeral.spoken(british: passage.isBritish) + " dot X"
+        )
     }
 
     private func isName(_ numeral: Numeral, _ passage: Passage) -> Bool {

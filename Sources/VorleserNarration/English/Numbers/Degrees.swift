@@ -41,7 +41,10 @@ struct Degrees: NumeralForm {
         case 0x2103: return (" Celsius", index + 1)
         case 0x2109: return (" Fahrenheit", index + 1)
         case 0xB0, 0xBA: break
-        default: return nil
+        default:
+            // A letter for the sign, as machines read it.
+            guard passage.isTight(index), passage.isTightEnd(index + 1) else { return nil }
+            return ["oF": " Fahrenheit", "oC": " Celsius"][passage.printed(index)].map { ($0, index + 1) }
         }
         let scale: String
         switch passage.printed(index + 1) {

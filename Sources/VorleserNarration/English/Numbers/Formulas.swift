@@ -49,6 +49,7 @@ struct Formulas: SpokenForm {
 
     /// `88/min`, `breaths/min`, `50¢/lb`
     private func rate(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        if let volume = perVolume(index, passage) { return volume }
         guard passage.isTightMark(index, "/"), passage.isTight(index + 1),
             let unit = Self.rates[passage.printed(index + 1)],
             !(passage.isTight(index + 2) && passage.isLetters(index + 2))
@@ -56,6 +57,18 @@ struct Formulas: SpokenForm {
         let counts = ["breaths", "beats", "drops", "counts", "cycles", "strokes"].contains(passage.letters(index - 1))
         guard isNumber(index - 1, passage) || counts || passage.isMark(index - 1, "¢") else { return nil }
         return (" per " + unit, passage.isEnd(passage.afterStop(index + 2)) ? index + 2 : passage.afterStop(index + 2))
+    }
+
+    /// `12,000/mm³`, `10⁹/L`, `200/µL`: so many in a space.
+    private func perVolume(_ slash: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard passage.isTightMark(slash, "/"), passage.isTight(slash + 1),
+            isNumber(slash - 1, passage) || RaisedSigns.plain(passage.mark(slash - 1))?.isRaised == true,
+            let unit = Measures().unit(slash + 1, passage), unit.suffix.isEmpty, passage.isTightEnd(unit.end)
+        else { return nil }
+        let isSpace =
+            unit.measure.one.hasPrefix("cubic ") || unit.measure.one.hasPrefix("square ")
+            || unit.measure.one.hasSuffix("liter") && passage.printed(slash + 1) != "l"
+        return isSpace ? (" per " + unit.measure.spelled(british: passage.isBritish).one, unit.end) : nil
     }
 
     private static let rates = [
@@ -115,6 +128,13 @@ struct Formulas: SpokenForm {
         let next = passage.numerals.partitioningIndex { $0.words.lowerBound > index }
         let before = next > 0 ? passage.numerals[next - 1].words.lowerBound - 1 : index - 2
         let after = next < passage.numerals.count ? passage.numerals[next].words.upperBound : index + 2
+        // “= 55-80” says from where to where.
+        if next > 0, next < passage.numerals.count, passage.isMark(before, "="), passage.isTight(index),
+            passage.numerals[next - 1].amount < passage.numerals[next].amount,
+            Self.infixes[passage.mark(after)] == nil, !passage.isMark(after, "-"), !isVariable(after, passage)
+        {
+            return false
+        }
         return [before, after].contains {
             Self.infixes[passage.mark($0)] != nil || passage.isMark($0, "-") && !passage.isTight($0)
         }
@@ -363,4 +383,9 @@ struct Formulas: SpokenForm {
     private func hasOperators(_ passage: Passage) -> Bool {
         !passage.marks.isDisjoint(with: Self.operators)
     }
+}
+
+extension Numeral {
+    /// How much it is, near enough to compare.
+    fileprivate var amount: Double { Double(digits + "." + (decimals ?? "0")) ?? 0 }
 }

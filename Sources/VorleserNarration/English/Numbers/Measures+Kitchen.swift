@@ -1,12 +1,12 @@
 /// Units as recipes shorten them.
 extension Measures {
-    /// `1 c sugar`, `3 T butter`, `2 TB oil`: a line of a recipe, which is no sentence.
-    func kitchenUnit(_ letters: String, _ index: Int, _ passage: Passage) -> Measure? {
+    /// `1 c sugar`, `3 T butter`, `2 T. butter`, `2 TB oil`: a line of a recipe, which is no sentence.
+    func kitchenUnit(_ letters: String, _ index: Int, _ next: Int, _ passage: Passage) -> Measure? {
         guard ["c", "T", "t", "TB"].contains(letters), let first = passage.numerals.first, first.whole ?? 0 < 9,
-            !isGlued(index, passage),
-            passage.isLowerCase(index + 1),
-            !passage.isTight(index + 1), !EnglishWords.functionWords.contains(passage.letters(index + 1)),
-            !["cell", "cells"].contains(passage.letters(index + 1)),
+            !isGlued(index, passage), next == index + 1 || letters != "c" && isAboutFood(passage),
+            passage.isLowerCase(next),
+            !passage.isTight(next), !EnglishWords.functionWords.contains(passage.letters(next)),
+            !["cell", "cells"].contains(passage.letters(next)),
             (0..<index).allSatisfy({ !passage.isLetters($0) }), !passage.isMark(passage.words.count - 1, ".")
         else { return nil }
         switch letters {

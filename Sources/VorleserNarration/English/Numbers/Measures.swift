@@ -13,6 +13,11 @@ struct Measures: SpokenForm {
                 result.append(unit)
                 continue
             }
+            if isInName(numeral, passage) { continue }
+            if let points = hitPoints(afterDie: numeral, passage) {
+                result.append(points)
+                continue
+            }
             let start = passage.words[numeral.words.lowerBound].range.lowerBound
             guard start >= result.last?.range.upperBound ?? 0, let next = replacement(numeral, passage) else {
                 continue
@@ -89,6 +94,7 @@ struct Measures: SpokenForm {
             return (Measure(one: power + measure.one, many: power + measure.many), "", end + 1)
         }
         if let inverse = inverse(end, passage) { return (measure, " " + inverse.words, inverse.end) }
+        if let per = perCount(measure, slash: end, passage) { return (measure, per.words, per.end) }
         if passage.isTightMark(end, "/"), let per = divisor(end + 1, passage) {
             if isSquared(per.end, passage) { return (measure, " per " + per.name + " squared", per.end + 1) }
             if let power = power(per.end, of: nil, passage) {
@@ -105,7 +111,7 @@ struct Measures: SpokenForm {
         return (measure, "", end)
     }
 
-    private func plainUnit(_ index: Int, _ passage: Passage) -> (Measure, end: Int)? {
+    func plainUnit(_ index: Int, _ passage: Passage) -> (Measure, end: Int)? {
         if let (letters, end) = passage.dotted(index), ["mph", "hp", "rpm", "kph", "mpg", "cc"].contains(letters) {
             return Measure.named[letters].map { ($0, end) }
         }
@@ -131,7 +137,20 @@ struct Measures: SpokenForm {
             return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
         }
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
-        if stop == index + 1, let spoon = kitchenUnit(first, index, passage) { return (spoon, stop) }
+        if let spoon = kitchenUnit(first, index, stop, passage) { return (spoon, stop) }
+        if let product = product(index, passage) { return product }
+        if first == "hp", passage.subjects.contains(.dice) {
+            return (Measure(one: "hit point", many: "hit points"), stop)
+        }
+        if first == "mm", passage.printed(index + 1) == "Hg" {
+            return Measure.named["mmHg"].map { ($0, index + 2) }
+        }
+        // “12mo, cloth” is the size of a book.
+        if first == "mo", isGlued(index, passage), Codes.isSizeOfBook(index - 1, passage),
+            !passage.isLowerCase(index + 1)
+        {
+            return nil
+        }
         guard let measure = Measure.named[first] else { return nil }
         if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage),
             !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2))),

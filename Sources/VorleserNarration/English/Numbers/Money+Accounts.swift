@@ -18,6 +18,20 @@ extension Money {
         return (words, second + 3)
     }
 
+    /// `$(3.2) million`: a loss, which accounts print in brackets.
+    func loss(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let (open, close) = (numeral.words.lowerBound - 1, numeral.words.upperBound)
+        guard passage.isTightMark(open, "("), passage.isTight(open + 1), passage.isTightMark(close, ")"),
+            let currency = Currency.named(by: passage.mark(open - 1), after: "")
+        else { return nil }
+        if let scale = scale(close + 1, passage) {
+            let words = "minus \(numeral.spoken(british: passage.isBritish)) \(scale.word) \(currency.many)"
+            return passage.replacement(open - 1..<scale.end, by: words)
+        }
+        let amount = words(Amount(end: close), numeral, currency, singular: false, british: passage.isBritish)
+        return passage.replacement(open - 1..<close + 1, by: "minus " + amount)
+    }
+
     /// `Rs. 50`; `L100`, the pounds of a text without their sign.
     func afterLetters(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let start = numeral.words.lowerBound
@@ -31,8 +45,15 @@ extension Money {
             return passage.replacement(label..<end, by: words + (numeral.isOne ? " rupee" : " rupees"))
         }
         guard passage.printed(start - 1) == "L", passage.isTight(start), !passage.isTight(start - 1),
-            numeral.isPlain, numeral.digits.utf8.count > 2, numeral.digits.utf8.first != 0x30
+            numeral.isPlain, numeral.digits.utf8.count > 2 || isOldPounds(numeral, passage),
+            numeral.digits.utf8.first != 0x30
         else { return nil }
+        // “L4 4s.” goes on with shillings.
+        if let pound = Currency.named(by: 0xA3, after: ""),
+            let pounds = Shillings.afterPounds(numeral, pound, passage)
+        {
+            return passage.replacement(start - 1..<pounds.end, by: pounds.words)
+        }
         // Letters before digits keep a group of thousands apart.
         if passage.isTightMark(start + 1, ","), passage.isTight(start + 2), passage.count(start + 2) == 3,
             passage.isDigits(start + 2), let value = Int(numeral.digits + passage.printed(start + 2))
@@ -40,6 +61,18 @@ extension Money {
             let all = NumberWords.cardinal(value, and: passage.isBritish) + " pounds"
             return passage.replacement(start - 1..<start + 3, by: all)
         }
-        return passage.replacement(start - 1..<numeral.words.upperBound, by: words + " pounds")
+        return passage.replacement(
+            start - 1..<numeral.words.upperBound,
+            by: words + (numeral.isOne ? " pound" : " pounds")
+        )
+    }
+
+    /// Few pounds where the text around has many, or before shillings.
+    private func isOldPounds(_ numeral: Numeral, _ passage: Passage) -> Bool {
+        let next = numeral.words.upperBound
+        guard passage.isTightEnd(next) else { return false }
+        if passage.subjects.contains(.pounds) { return true }
+        return passage.isDigits(next) && passage.count(next) < 3 && passage.printed(next + 1) == "s"
+            && passage.isTight(next + 1) && passage.isTightMark(next + 2, ".")
     }
 }

@@ -9,7 +9,7 @@ struct Money: SpokenForm {
         var result: [Replacement] = []
         for numeral in passage.numerals {
             guard
-                let next = beforeSign(numeral, passage) ?? afterLetters(numeral, passage)
+                let next = loss(numeral, passage) ?? beforeSign(numeral, passage) ?? afterLetters(numeral, passage)
                     ?? afterSign(numeral, passage),
                 next.range.lowerBound >= result.last?.range.upperBound ?? 0
             else { continue }
@@ -79,7 +79,7 @@ struct Money: SpokenForm {
     ]
 
     /// How much, and the index after it; `words` when it is not the numeral alone.
-    private struct Amount {
+    struct Amount {
         var words: String?
         var end: Int
     }
@@ -117,7 +117,7 @@ struct Money: SpokenForm {
         )
     }
 
-    private func scale(_ index: Int, _ passage: Passage) -> (word: String, end: Int)? {
+    func scale(_ index: Int, _ passage: Passage) -> (word: String, end: Int)? {
         guard let word = Currency.scales[passage.printed(index)] else { return nil }
         let isAbbreviation = passage.count(index) < 4
         guard !isAbbreviation || passage.isTight(index) || passage.count(index) == 2 || passage.printed(index) == "m"
@@ -125,7 +125,7 @@ struct Money: SpokenForm {
         return (word, index + 1)
     }
 
-    private func words(_ amount: Amount, _ numeral: Numeral, _ currency: Currency, singular: Bool, british: Bool)
+    func words(_ amount: Amount, _ numeral: Numeral, _ currency: Currency, singular: Bool, british: Bool)
         -> String
     {
         if let words = amount.words { return words + " " + (singular ? currency.one : currency.many) }

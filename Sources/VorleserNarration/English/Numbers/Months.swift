@@ -12,6 +12,9 @@ struct Months: SpokenForm {
             let isBeside =
                 passage.isDigits(end) || passage.isMark(end, ",") && passage.isDigits(end + 1)
                 || follows(index, passage)
+                // “Feb/Mar 1871”
+                || passage.isTightMark(end, "/") && passage.isMonth(end + 1)
+                    && passage.isDigits(passage.afterStop(end + 2))
             return isBeside ? passage.replacement(index..<end, by: month.name) : nil
         }
     }

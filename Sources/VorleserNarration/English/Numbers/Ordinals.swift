@@ -15,7 +15,7 @@ extension Passage {
             // 2d6 are dice.
             guard !isLettered(numeral.words.lowerBound), value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix),
                 !isTightMark(suffix + 1, ".") || month(endingAt: numeral.words.lowerBound) != nil
-                    || numbersItem(numeral),
+                    || numbersItem(numeral) || letters(numeral.words.lowerBound - 1) == "the" && isEnd(suffix + 2),
                 !(isTight(suffix + 1) && isDigits(suffix + 1))
             else {
                 return nil
@@ -28,7 +28,8 @@ extension Passage {
     /// `2d. My nephew …`, `3d. The welfare …`: the items of an old list begin so; a price has others near it.
     func numbersItem(_ numeral: Numeral) -> Bool {
         let (start, suffix) = (numeral.words.lowerBound, numeral.words.upperBound)
-        guard start == 0, let value = numeral.plain(1...2), [2, 3].contains(value % 10), value / 10 != 1,
+        guard start == 0 || isMark(start - 1, ";"), let value = numeral.plain(1...2), [2, 3].contains(value % 10),
+            value / 10 != 1,
             isTight(suffix), printed(suffix) == "d", isTightMark(suffix + 1, "."),
             isCapitalised(suffix + 2) || isEnd(suffix + 2) && !isBlock, !marks.contains(0xA3)
         else { return false }

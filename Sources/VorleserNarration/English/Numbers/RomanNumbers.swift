@@ -197,8 +197,10 @@ struct RomanNumbers: SpokenForm {
 
     private func isBare(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         guard !numeral.isLowerCase, numeral.count > 1 else { return false }
-        if numeral.value == 4,
-            Self.beforeDrip.contains(passage.letters(index - 1)) || Self.afterDrip.contains(passage.letters(index + 1))
+        if numeral.value == 4, passage.printed(index) == "IV",
+            passage.subjects.contains(.medicine) || Self.doses.contains(passage.printed(index - 1))
+                || Self.beforeDrip.contains(passage.letters(index - 1))
+                || Self.afterDrip.contains(passage.letters(index + 1))
         {
             return false
         }
@@ -212,7 +214,11 @@ struct RomanNumbers: SpokenForm {
 
     /// Infusions.
     private static let beforeDrip: Set = ["an", "on", "his", "her", "the", "my", "by", "of", "through", "via"]
-    private static let afterDrip: Set = [
-        "drip", "fluid", "fluids", "line", "bag", "needle", "pole", "stand", "tube", "drugs",
+    static let afterDrip: Set = [
+        "drip", "fluid", "fluids", "line", "bag", "needle", "pole", "stand", "tube", "drugs", "push", "bolus",
+        "infusion", "infusions", "access", "catheter", "antibiotic", "antibiotics", "therapy", "injection", "dose",
+        "medication", "medications",
     ]
+    /// Right before it a dose is given.
+    private static let doses: Set = ["mg", "mcg", "kg", "mL", "ml", "mEq", "g", "gm"]
 }

@@ -21,7 +21,8 @@ struct Times: NumeralForm {
 
     private func withColon(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let (start, colon) = (numeral.words.lowerBound, numeral.words.upperBound)
-        guard let hours = numeral.plain(1...2), hours < 25, passage.isTightMark(colon, ":"), passage.isTight(colon + 1),
+        guard let hours = numeral.plain(1...2), hours < 25 || isStamp(start, passage), passage.isTightMark(colon, ":"),
+            passage.isTight(colon + 1),
             let minutes = minutes(passage.numeral(at: colon + 1)), !passage.isTightMark(start - 1, ":"),
             !(passage.isTight(colon + 2) && passage.isLetters(colon + 2) && passage.halfOfDay(colon + 2) == nil)
         else { return nil }
@@ -32,8 +33,16 @@ struct Times: NumeralForm {
             seconds = " " + pair(last)
             end += 2
         }
+        if hours > 24, minutes == 0, seconds.isEmpty {
+            return passage.replacement(start..<end, by: NumberWords.cardinal(hours) + " minutes")
+        }
         let isExact = minutes == 0 && seconds.isEmpty
         return passage.replacement(start..<end, by: words(hours, minutes, isExact && isBare(end, passage)) + seconds)
+    }
+
+    /// `[32:12]`: minutes and seconds of what was recorded.
+    private func isStamp(_ start: Int, _ passage: Passage) -> Bool {
+        passage.isMark(start - 1, "[") && passage.isTight(start) && passage.isTightMark(start + 3, "]")
     }
 
     /// Whether nothing after the time says *o’clock* already.

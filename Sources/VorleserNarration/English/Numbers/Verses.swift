@@ -69,7 +69,8 @@ struct Verses: NumeralForm {
         let stop = passage.isTightMark(roman - 1, ".")
         let book = stop ? roman - 2 : roman - 1
         let name = passage.letters(book)
-        guard isChapter(roman, passage), passage.isCapitalised(book), let chapter = RomanNumeral(roman, in: passage),
+        guard Self.isChapter(roman, passage), passage.isCapitalised(book),
+            let chapter = RomanNumeral(roman, in: passage),
             Self.books[name] != nil && stop || Self.names.contains(name) && !stop
         else { return nil }
         var words = NumberWords.paired(chapter.value) + ", " + NumberWords.paired(verse)
@@ -83,7 +84,7 @@ struct Verses: NumeralForm {
     }
 
     /// Small Roman figures, a full stop or comma, and digits.
-    private func isChapter(_ index: Int, _ passage: Passage) -> Bool {
+    private static func isChapter(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isLowerCase(index), RomanNumeral(index, in: passage) != nil else { return false }
         return (passage.isTightMark(index + 1, ".") || passage.isTightMark(index + 1, ","))
             && passage.isDigits(index + 2)
@@ -96,7 +97,7 @@ struct Verses: NumeralForm {
             Self.numbered.contains(book) || Self.books[book].map({ Self.numbered.contains($0.lowercased()) }) == true
         else { return [] }
         let next = passage.afterStop(numeral.words.upperBound + 1)
-        let hasVerse = passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage)
+        let hasVerse = passage.isDigits(next) && passage.isTightMark(next + 1, ":") || Self.isChapter(next, passage)
         // Of John's letters the last two have no chapters.
         let isWhole = value > 1 && book == "john" && passage.isDigits(next)
         let isAbbreviated = Self.books[book] != nil && passage.isDigits(next)
@@ -130,7 +131,8 @@ struct Verses: NumeralForm {
     /// Whether an index has a numbered book's abbreviation, and a chapter comes after it: *I Cor. 3*.
     static func isNumberedAbbreviation(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isCapitalised(index), let book = books[passage.letters(index)] else { return false }
-        return numbered.contains(book.lowercased()) && passage.isDigits(passage.afterStop(index + 1))
+        let next = passage.afterStop(index + 1)
+        return numbered.contains(book.lowercased()) && (passage.isDigits(next) || isChapter(next, passage))
     }
 
     /// Whether an index has a book's abbreviation: *Heb. xi.*

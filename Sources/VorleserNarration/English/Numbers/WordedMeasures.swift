@@ -9,6 +9,10 @@ struct WordedMeasures: SpokenForm {
                 result.append(measure)
                 continue
             }
+            if let rate = rate(index, passage) {
+                result.append(rate)
+                continue
+            }
             guard passage.isLowerCase(index) else { continue }
             let unit = passage.printed(index)
             guard let measure = Self.units.contains(unit) ? Measure.named[unit] : nil else { continue }
@@ -37,6 +41,25 @@ struct WordedMeasures: SpokenForm {
         let measure = unit.measure.spelled(british: passage.isBritish)
         return passage.replacement(index..<unit.end, by: (isOne ? measure.one : measure.many) + unit.suffix)
     }
+
+    /// `(mg/dL)`, `in km/h`, `kg/m³`: what a column or a scale is in.
+    private func rate(_ index: Int, _ passage: Passage) -> Replacement? {
+        guard Self.measured.contains(passage.printed(index)), passage.isTightMark(index + 1, "/"),
+            !passage.isTight(index) || passage.isMark(index - 1, "("), !passage.isDigits(index - 1),
+            !passage.isMark(index - 1, "/"),
+            let unit = Measures().unit(index, passage), unit.end > index + 2, passage.isTightEnd(unit.end),
+            !passage.isTightMark(unit.end, "/")
+        else { return nil }
+        let words = unit.measure.spelled(british: passage.isBritish).many + unit.suffix
+        return passage.replacement(index..<unit.end, by: words)
+    }
+
+    /// Units that are no words or names.
+    private static let measured: Set = [
+        "mg", "mcg", "µg", "μg", "ng", "kg", "km", "cm", "mm", "mL", "ml", "mmol", "µmol", "μmol", "umol", "mEq",
+        "mOsm",
+        "kWh", "kJ", "kcal", "IU",
+    ]
 
     private static let scales: Set = ["hundred", "thousand", "million", "billion", "trillion"]
 

@@ -10,9 +10,10 @@ extension Passage {
         guard let value = numeral.plain(4...4), value >= 1000 else { return false }
         if hasEra { return true }
         guard !isMark(start - 1, "$"), !isMark(start - 1, "£"), !isMark(start - 1, "€") else { return false }
-        guard !isTight(start) || isYearMark(start - 1) || isAbbreviationOfYear(start - 2) else { return false }
+        guard !isTight(start) || isYearMark(start - 1) || isAbbreviationOfYear(start - 2) || isSecondYear(numeral)
+        else { return false }
         let before = letters(start - 1)
-        if EnglishWords.months[before] != nil { return true }
+        if EnglishWords.months[before] != nil || isSecondYear(numeral) { return true }
         let counts = isLowerCase(end) && EnglishWords.isPlural(letters(end)) && !isTight(end)
         if before == "than" || before == "numbered" { return false }
         if (1100...2099).contains(value) {
@@ -23,6 +24,16 @@ extension Passage {
         }
         if value < 1100 { return !counts && !value.isMultiple(of: 1000) }
         return !counts && value < 3000 && (before == "in" || before == "year" || before == "by")
+    }
+
+    /// The second of `1850/1860`.
+    private func isSecondYear(_ numeral: Numeral) -> Bool {
+        let slash = numeral.words.lowerBound - 1
+        guard isTightMark(slash, "/"), isTightEnd(numeral.words.upperBound), !isTightMark(slash - 2, "/"),
+            !isTight(slash - 1) || isMark(slash - 2, "("),
+            let first = self.numeral(at: slash - 1)?.plain(4...4), let last = numeral.plain(4...4)
+        else { return false }
+        return (1100...2099).contains(first) && (first...first + 30).contains(last)
     }
 
     /// `c.1620`, `d.1910`

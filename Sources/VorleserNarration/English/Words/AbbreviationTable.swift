@@ -57,6 +57,8 @@ extension Expansion {
         (.before("edn"), "rev=revised"),
         (.before("d"), "Ph=P H"),
         (.after("et"), "al=al; seq=seq"),
+        (.before("al"), "et=et"),
+        (.after("et."), "al=al"),
         (.after("op."), "cit=cit"),
         (.after("loc."), "cit=cit"),
         (.after("right"), "Hon=Honorable"),
@@ -175,7 +177,9 @@ extension Expansion {
         Exod=Exodus; Lev=Leviticus; Deut=Deuteronomy; Josh=Joshua; Judg=Judges; Chron=Chronicles; Neh=Nehemiah; \
         Ps=Psalm; Pss=Psalms; Prov=Proverbs; Eccl=Ecclesiastes; Eccles=Ecclesiastes; Isa=Isaiah; Jer=Jeremiah; \
         Ezek=Ezekiel; Hos=Hosea; Hab=Habakkuk; Zech=Zechariah; Matt=Matthew; Rom=Romans; Cor=Corinthians; \
-        Gal=Galatians; Eph=Ephesians; Thess=Thessalonians; Heb=Hebrews
+        Gal=Galatians; Eph=Ephesians; Thess=Thessalonians; Heb=Hebrews; Psal=Psalm; Psa=Psalm; Luk=Luke; \
+        Matth=Matthew; Numb=Numbers; Ephes=Ephesians; Coloss=Colossians; Lam=Lamentations; Nah=Nahum; \
+        Zeph=Zephaniah; Hag=Haggai; Esth=Esther; Obad=Obadiah; Macc=Maccabees; Exo=Exodus
         """
 
     private static let latin = """
@@ -192,7 +196,7 @@ extension Expansion {
         """
 
     private static let words = """
-        dept=department; depts=departments; edn=edition; edns=editions; govt=government; gov't=government; ea=each; doz=dozen; pkgs=packages; pct=percent; dep't=department; misc=miscellaneous; \
+        avg=average; dept=department; depts=departments; edn=edition; edns=editions; govt=government; gov't=government; ea=each; doz=dozen; pkgs=packages; pct=percent; dep't=department; misc=miscellaneous; \
         incl=including; excl=excluding; bldg=building; acct=account; amt=amount; appt=appointment; attn=attention; \
         encl=enclosed; esp=especially; fwd=forward; mgr=manager; mfr=manufacturer; orig=originally; qty=quantity; \
         recd=received; rec'd=received; comm'r=commissioner; subj=subject; usu=usually; assoc=associate; asst=assistant; \

@@ -17,6 +17,7 @@ struct AmbiguousAbbreviation {
         case "drs": passage.isCapital(word.lowerBound) ? "Doctors" : nil
         case "no": isNumbered || isOfNext ? capitalized("number") : nil
         case "nos": isNumbered ? capitalized("numbers") : nil
+        case "ss": printed == "SS" && isPairOfNames ? "Saints" : nil
         case "m": isMonsieur ? "Monsieur" : nil
         case "mm": printed == "MM" && (isNameNext || isParticleNext) ? "Messieurs" : nil
         case "ms": printed == "MS" ? "manuscript" : nil
@@ -76,6 +77,18 @@ struct AmbiguousAbbreviation {
             && (passage.isCapital(word.lowerBound) || !passage.endsSentence(word.upperBound))
     }
 
+    /// *SS. Peter and Paul*
+    private var isPairOfNames: Bool {
+        guard let name = passage.word(after: word.upperBound), passage.isCapital(name.lowerBound),
+            passage.isSmall(name.lowerBound + 1)
+        else { return false }
+        let end = passage.skippingBlanks(from: name.upperBound)
+        if passage.unit(end) == 0x2C || passage.unit(end) == 0x26 { return passage.isCapitalNext(end + 1) }
+        return passage.word(after: name.upperBound).map {
+            passage.string($0) == "and" && passage.isCapitalNext($0.upperBound)
+        } ?? false
+    }
+
     private var isStreet: Bool {
         guard let previous else { return false }
         let text = passage.string(previous)
@@ -94,6 +107,8 @@ struct AmbiguousAbbreviation {
         guard printed == "M", let next = passage.word(after: word.upperBound), next.count > 1,
             passage.isCapital(next.lowerBound) && passage.isSmall(next.lowerBound + 1) || isParticleNext
         else { return false }
+        // “M. Limited Warranty” is the item after L.
+        if passage.isHeading, passage.startsSentence(word.lowerBound), isPlainWord(next) { return false }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
         let isTitle =
             passage.string(previous).last == "." || Self.titles.contains(passage.string(previous).lowercased())

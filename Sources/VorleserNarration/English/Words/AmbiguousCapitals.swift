@@ -11,7 +11,7 @@ struct AmbiguousCapitals {
         case "US": isCountry ? .letters : .word
         case "IT": isTechnology ? .letters : .word
         case "HE": previousIn(["an"]) ? .letters : .word
-        case "ERA": previousIn(["his", "an"]) && !allCapitals ? .letters : nil
+        case "ERA": (previousIn(["his", "an"]) || isAfterNumber) && !allCapitals ? .letters : nil
         case "WHO": previousIn(["the"]) && !allCapitals ? .letters : .word
         case "AM" where ["radio", "dial", "station", "stations", "band"].contains(next): .letters
         case "OR" where (previousIn(["the", "an"]) || isRatio) && !allCapitals: .letters
@@ -20,12 +20,14 @@ struct AmbiguousCapitals {
             isBesideNumber || token.text == "BC"
                 ? .letters : previousIn(["an", "the"]) || allCapitals ? .word : .letters
         case "ID": previousIn(["i'd"]) ? .word : .letters
+        case "PO" where passage.subjects.contains(.medicine) || previousIn(Self.doses): .letters
         case "MA", "PA", "LA", "ER", "AL", "DA", "EL", "DE", "MI", "PO", "TA", "MO", "KO":
             isShortName
         case "ET": isEasternTime ? .letters : .word
         case "MR", "MRS": isTitle ? nil : .letters
         case "OH" where ["group", "groups", "ion", "ions", "radical", "radicals", "bond", "bonds"].contains(next):
             .letters
+        case "JSON", "YAML", "TOML": .word
         case "OR", "ME", "IN", "OH", "HI", "AS", "SO", "NO", "DO", "GO", "BE", "WE": .word
         case "IRA", "EST", "SAS", "INS", "SEC", "ADA", "DARE", "RIP", "ODI", "MOD", "COD", "DOE", "DIA", "REM", "SAE",
             "IDA", "BAA", "MIT", "USE":
@@ -121,10 +123,13 @@ struct AmbiguousCapitals {
             || previousIn(["century", "centuries", "year"])
     }
 
+    private static let doses: Set<String> = ["mg", "mcg", "mg/kg", "mcg/kg", "kg", "g", "gm", "ml", "meq", "units"]
+
     /// Into a vein, and no number.
     private var isDrip: Bool {
-        previousIn(["an"])
-            || ["drip", "line", "pole", "bag", "fluid", "fluids", "needle", "stand", "tube"].contains(next)
+        if passage.subjects.contains(.medicine) || previousIn(Self.doses) { return true }
+        return previousIn(["an"])
+            || RomanNumbers.afterDrip.contains(next)
     }
 
     /// After an article, or before a noun.

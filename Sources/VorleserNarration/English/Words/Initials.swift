@@ -85,7 +85,9 @@ public struct Initials: SpokenForm {
         }
         let said = String(decoding: letters.letters, as: UTF16.self).spelled
         let end = letters.range.upperBound
-        let stop = passage.endsSentence(end) && passage.unit(end - 1) == 0x2E ? "." : passage.isLetter(end) ? " " : ""
+        let stop =
+            passage.endsSentence(end) && passage.unit(end - 1) == 0x2E
+            ? "." : passage.isLetter(end) || passage.isDigit(end) ? " " : ""
         return Replacement(letters.range, by: said + stop)
     }
 

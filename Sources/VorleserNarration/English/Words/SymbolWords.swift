@@ -35,6 +35,8 @@ public struct SymbolWords: SpokenForm {
         case 0x2105: Replacement(index..<index + 1, by: "care of")
         case 0x2190, 0x2192, 0x21D2, 0x2794:
             isAlone(index, in: passage) ? Replacement(index..<index + 1, by: "to") : nil
+        case 0x2191 where isBeforeFigures(index, in: passage): arrow(index, "up", in: passage)
+        case 0x2193 where isBeforeFigures(index, in: passage): arrow(index, "down", in: passage)
         case 0x221E: Replacement(index..<index + 1, by: "infinity")
         case 0xB7 where index > 0 && isAlone(index, in: passage) && passage.isBlank(index - 1):
             Replacement(index - 1..<index + 1, by: endsWithMark(index - 1, in: passage) ? "" : ",")
@@ -42,6 +44,21 @@ public struct SymbolWords: SpokenForm {
             isAlone(index, in: passage) ? bullet(index, in: passage) : nil
         default: nil
         }
+    }
+
+    /// `↑15%`: what rose or fell.
+    private func isBeforeFigures(_ index: Int, in passage: Passage) -> Bool {
+        guard let digit = [index + 1, index + 2].first(where: { passage.isDigit($0) }),
+            digit == index + 1 || passage.isBlank(index + 1) || Currency.named(by: passage[index + 1], after: "") != nil
+        else { return false }
+        var end = digit
+        while passage.isDigit(end) || passage.unit(end) == 0x2E || passage.unit(end) == 0x2C { end += 1 }
+        return digit == index + 1 || passage.unit(end) == 0x25
+    }
+
+    private func arrow(_ index: Int, _ word: String, in passage: Passage) -> Replacement {
+        let before = index > 0 && passage.isWordUnit(index - 1) ? " " : ""
+        return Replacement(index..<index + 1, by: before + word + (passage.isBlank(index + 1) ? "" : " "))
     }
 
     private func endsWithMark(_ index: Int, in passage: Passage) -> Bool {

@@ -2,7 +2,7 @@ import Phonemes
 
 /// An address of the web or of electronic mail, the name of a file, `@someone`, `#something`.
 struct WebAddress {
-    /// How it is said; what only machines need is left out: the scheme, queries, fragments.
+    /// How it is said; what only machines need is left out: the scheme, keys, queries, fragments.
     let words: String
 
     /// `nil` when the text is none.
@@ -59,7 +59,17 @@ struct WebAddress {
         while rest.last == "/" { rest.removeLast() }
         let host = rest.prefix { $0 != "/" && $0 != ":" }
         guard !host.isEmpty, scheme != nil || isHost(host, hasPath: hasPath) else { return nil }
-        return spell(rest)
+        let parts = rest.split(separator: "/", omittingEmptySubsequences: false)
+        return spell(parts.filter { !isKey($0) }.joined(separator: "/")[...])
+    }
+
+    /// Whether a part of a path is the number of a record, as `1223708325960798208`, or a key of mixed letters and figures.
+    private static func isKey(_ part: Substring) -> Bool {
+        let digits = part.count { $0.isNumber }
+        let isWorded = part.contains { "-_%".contains($0) }
+        if digits > 8 { return !isWorded || digits * 2 > part.count && !part.contains("%") }
+        return part.count > 15 && digits > 2 && !isWorded && part.contains(where: \.isUppercase)
+            && part.contains(where: \.isLowercase)
     }
 
     private static func isHost(_ host: Substring, hasPath: Bool) -> Bool {
