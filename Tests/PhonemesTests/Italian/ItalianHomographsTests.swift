@@ -19,4 +19,23 @@ struct ItalianHomographsTests {
         ("la balia", "la bˈalia"),
     ])
     func `the words beside one tell its stress`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
+
+    @Test(arguments: [
+        ("Se desideri venire", "se dezˈideri venˈire"), ("i desideri", "i dezidˈerɪ"),
+        ("i ricchi pagano", "i rˈikːi pˈaɡano"),
+        ("un rito pagano", "ʊn rˈito paɡˈano"), ("cose che capitano", "kˈɔze ke kˈapitano"),
+        ("il capitano", "il kapitˈano"),
+        ("si perdono", "sɪ pˈɛrdono"), ("il perdono", "il perdˈono"), ("il più ambito", "il pjˈu ambˈito"),
+        ("nell’ambito", "nellˈambito"),
+    ])
+    func `verbs are told from nouns with the same letters`(text: String, phonemes: String) {
+        #expect(said(text) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Omero", "omˈɛro"), ("Lutero", "lutˈɛro"), ("anomalo", "anˈɔmalo"), ("buonasera", "bʊonasˈera"),
+        ("geotermici", "ʤeotˈɛrmiʧɪ"), ("intercapedine", "interkapˈɛdine"), ("cappellano", "kapːellˈano"),
+        ("ombelico", "ombelˈiko"), ("melomane", "melˈɔmane"),
+    ])
+    func `words whose stress no ending tells`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 }
