@@ -14,7 +14,7 @@ enum GermanForms {
                 labels: Set(words: "tel telefon fax telefax fernruf ruf handy mobil whatsapp"),
                 fewestGroups: 1
             ),
-            ContinentalStars(words: words), GermanHours(), GermanLetteredOrdinals(),
+            GermanPostcodes(), ContinentalStars(words: words), GermanHours(), GermanLetteredOrdinals(),
             GermanRomanMonths(),
             ContinentalArcs(words: words), GermanSections(words: words), GermanDates(), GermanTimes(),
             GermanOrdinals(words: words), GermanAges(), ContinentalSides(words: words, times: "mal", by: "mal"),

@@ -175,7 +175,11 @@ extension ContinentalAbbreviations {
         "aprox.": ["aproximadamente"],
         "tel.": ["teléfono"], "teléf.": ["teléfono"], "tfno.": ["teléfono"], "máx.": ["máximo"], "mín.": ["mínimo"],
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
-        "hab.": [ContinentalExpansion("habitantes", .afterNumber)], "esq.": ["esquina"], "esp.": ["especialmente"],
+        "hab.": [
+            ContinentalExpansion("habitantes", .afterNumber), ContinentalExpansion("habitación", .beforeNumber),
+        ], "hnas.": ["hermanas"], "incl.": ["incluido"], "exp.": [ContinentalExpansion("expediente", .beforeNumber)],
+        "fest.": [ContinentalExpansion("festivos", .inside, small: true)], "esq.": ["esquina"],
+        "esp.": ["especialmente"],
         "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
         "km.": [
             ContinentalExpansion("kilómetros", .afterNumber),

@@ -1,0 +1,68 @@
+import Testing
+import VorleserCore
+import VorleserNarration
+
+/// Addresses, ages, councils, initials and lists in the languages of the European mainland.
+struct EverydayPrintTests {
+    private func said(_ printed: String, _ language: String) -> String {
+        Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000)).pieces(of: printed, language: language)
+            .map(\.text).joined()
+    }
+
+    @Test(arguments: [
+        ("Sie wohnt in 10115 Berlin.", "Sie wohnt in eins null eins eins fünf Berlin."),
+        ("Hauptstr. 15a, 91234 Musterstadt", "Hauptstraße fünfzehn a, neun eins zwei drei vier Musterstadt"),
+        ("Lange Gasse 3, 1080 Wien", "Lange Gasse drei, eins null acht null Wien"),
+        ("CH-8001 Zürich", "C H-acht null null eins Zürich"),
+        // People, and years behind a comma, are counted.
+        ("Es kamen 12000 Menschen.", "Es kamen zwölftausend Menschen."),
+        ("Am Abend, 1848 Männer stark", "Am Abend, achtzehnhundertachtundvierzig Männer stark"),
+    ])
+    func `numbers of towns are said digit by digit`(printed: String, spoken: String) {
+        #expect(said(printed, "de") == spoken)
+    }
+
+    @Test(arguments: [
+        ("un 29enne di Bari", "un ventinovenne di Bari"), ("i 18enni", "i diciottenni"),
+        ("la 23enne", "la ventitreenne"), ("una 80enne", "una ottantenne"), ("il 31enne", "il trentunenne"),
+    ])
+    func `an age is one word with its number`(printed: String, spoken: String) {
+        #expect(said(printed, "it") == spoken)
+    }
+
+    @Test(arguments: [
+        ("it", "il Concilio Vaticano II", "il Concilio Vaticano secondo"),
+        ("es", "el Concilio Vaticano II", "el Concilio Vaticano segundo"),
+        ("pt", "o Concílio Vaticano II", "o Concílio Vaticano segundo"),
+        ("pt", "o pastor Miguel V. Ferreira", "o pastor Miguel V Ferreira"),
+        ("es", "el juez Carlos V. Peña", "el juez Carlos V Peña"),
+        ("es", "bajo Carlos V.", "bajo Carlos quinto."),
+        ("de", "von Kaiser Claudius II., getrauten Paaren", "von Kaiser Claudius dem Zweiten, getrauten Paaren"),
+        ("de", "Papst Hormisdas II.", "Papst Hormisdas der Zweite."),
+    ])
+    func `councils have ordinals, and initials are none`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        (
+            "pt", "respondi: 1°, que as ideias mudam; 2°, que a lei fica",
+            "respondi: primeiro, que as ideias mudam; segundo, que a lei fica"
+        ),
+        ("pt", "mínima: 2°, máxima: 9°", "mínima: dois graus, máxima: nove graus"),
+        ("fr", "5° S’il y a lieu, la date", "quinto S’il y a lieu, la date"),
+    ])
+    func `points of a list are no degrees`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("de", "Hunde, Katzen u. a. m.", "Hunde, Katzen und anderes mehr."),
+        ("de", "Meyer & Co. liefern.", "Meyer und Co liefern."),
+        ("it", "via Roma 3, int. 4", "via Roma tre, interno quattro"),
+        ("it", "negli aa. 1990", "negli anni millenovecentonovanta"), ("es", "la hab. 101", "la habitación ciento uno"),
+    ])
+    func `shortened words are said in full`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+}
