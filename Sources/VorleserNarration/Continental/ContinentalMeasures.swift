@@ -42,11 +42,14 @@ struct ContinentalMeasures: NumeralForm {
         )
     }
 
-    /// *Porte 12A*, *IOMD2312345A*: a letter that is a part of a name.
+    /// *Porte 12A*, *§ 20g*, *Artikel 8h*, *IOMD2312345A*: a letter that is a part of a name.
     private func isLettered(_ numeral: Numeral, at place: Int, _ passage: Passage) -> Bool {
-        guard passage.isTight(place), passage.count(place) == 1, passage.isCapitalised(place) else { return false }
+        guard passage.isTight(place), passage.count(place) == 1 else { return false }
         let before = numeral.words.lowerBound - 1
-        return passage.isLabel(before, words) || passage.isTight(before + 1) && passage.isLetters(before)
+        // *§§ 20g und 20h*
+        if numeral.isPlain, passage.marks.contains(0xA7) || passage.isLabel(before, words) { return true }
+        guard passage.isCapitalised(place) else { return false }
+        return passage.isTight(before + 1) && passage.isLetters(before)
     }
 
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {

@@ -25,6 +25,7 @@ struct ContinentalOrdinals: NumeralForm {
         if isSign, !hasStop, !isBeforeNoun, isHeat(value, before: numeral.words.lowerBound, passage) { return [] }
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
         if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage), !isListed(value, numeral, end, passage),
+            !isSpeaker(value, numeral, end, passage),
             isAlone || !isAfterArticle(numeral.words.lowerBound, value, passage)
                 // *35° all’ombra* opens a sentence as well as *1° perché …*
                 || numeral.words.lowerBound == 0 && value > 20
@@ -52,6 +53,11 @@ struct ContinentalOrdinals: NumeralForm {
         else { return nil }
         let text = words.numbers.ordinal(value, .feminine, beforeNoun: true)
         return Replacement(passage.range(of: numeral.words.lowerBound..<stop + 1), by: text)
+    }
+
+    /// *Soldado 1.º*, *Servo 2°*: who speaks in a play, and nothing else.
+    private func isSpeaker(_ value: Int, _ numeral: Numeral, _ end: Int, _ passage: Passage) -> Bool {
+        value < 7 && numeral.words.lowerBound == 1 && passage.isCapitalised(0) && passage.isEnd(end)
     }
 
     /// *Respondi: 1°, que …; 2°, porque …*: a point of a list rather than a temperature.

@@ -50,9 +50,18 @@ struct EverydayPrintTests {
             "respondi: primeiro, que as ideias mudam; segundo, que a lei fica"
         ),
         ("pt", "mínima: 2°, máxima: 9°", "mínima: dois graus, máxima: nove graus"),
+        ("es", "Soldado 1º.", "Soldado primero."), ("it", "Servo 2°.", "Servo secondo."),
         ("fr", "5° S’il y a lieu, la date", "quinto S’il y a lieu, la date"),
     ])
     func `points of a list are no degrees`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("de", "nach § 20g und §§ 20h bis 21l", "nach Paragraf zwanzig g und Paragrafen zwanzig h bis einundzwanzig l"),
+        ("de", "mit 20g Mehl", "mit zwanzig Gramm Mehl"), ("fr", "l’article 8h", "l’article huit h"),
+    ])
+    func `a letter of a section is no unit`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
     }
 
