@@ -61,6 +61,10 @@ struct ContinentalMeasures: NumeralForm {
             (one, many) = (raised.one, raised.many)
             end += 1
         }
+        // *Nr. 40 g-Moll*
+        if passage.isHyphen(end), passage.isTight(end), ["moll", "dur"].contains(passage.letters(end + 1)) {
+            return nil
+        }
         if passage.isTightMark(end, "/"), let (rate, last) = rate(at: end + 1, passage) {
             (one, many, end) = (one + " " + rate, many + " " + rate, last)
         } else if passage.isTightMark(end, "."), passage.isTight(end + 1), passage.count(end + 1) == 1,

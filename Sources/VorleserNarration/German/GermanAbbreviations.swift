@@ -158,7 +158,8 @@ extension ContinentalAbbreviations {
         // *Abs. 2 S. 1* is a sentence.
         "s.": [
             ContinentalExpansion("Satz", .afterNumbered(["abs", "absatz"])),
-            ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside, small: true),
+            ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("Seiten", .afterNumber, capital: true),
+            ContinentalExpansion("siehe", .inside, small: true),
         ],
         // *1 Bd. Dill*
         "bd.": [ContinentalExpansion("Bund", .beforeWords(herbs)), "Band"],

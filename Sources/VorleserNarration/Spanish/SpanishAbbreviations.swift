@@ -177,7 +177,8 @@ extension ContinentalAbbreviations {
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
         "hab.": [
             ContinentalExpansion("habitantes", .afterNumber), ContinentalExpansion("habitación", .beforeNumber),
-        ], "hnas.": ["hermanas"], "incl.": ["incluido"], "exp.": [ContinentalExpansion("expediente", .beforeNumber)],
+        ], "hnas.": ["hermanas"], "incl.": ["incluido"], "op.": [ContinentalExpansion("opus", .beforeNumber)],
+        "kms.": [ContinentalExpansion("kilómetros", .beforeNumber)],
         "fest.": [ContinentalExpansion("festivos", .inside, small: true)], "esq.": ["esquina"],
         "esp.": ["especialmente"],
         "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
@@ -211,6 +212,7 @@ extension ContinentalAbbreviations {
         "r.d.l.": [ContinentalExpansion("Real Decreto Ley", .beforeNumber)],
         "ap.": [ContinentalExpansion("apartado", .beforeNumber)],
         "exp.": [ContinentalExpansion("expediente", .beforeNumber)],
+
         "res.": [ContinentalExpansion("resolución", .beforeNumber)],
         "inc.": [ContinentalExpansion("inciso", .beforeNumber)], "s/n": ["sin número"], "c/u": ["cada uno"],
         "v.o.": ["versión original"],

@@ -74,4 +74,35 @@ struct EverydayPrintTests {
     func `shortened words are said in full`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)
     }
+
+    @Test(arguments: [
+        ("es", "en 1:45,32", "en un minuto, cuarenta y cinco coma treinta y dos segundos"),
+        ("it", "in 2:03,5 min", "in due minuti, tre virgola cinque secondi"),
+        ("de", "in 1:45,32 Min.", "in eine Minute, fünfundvierzig Komma drei zwei Sekunden."),
+        ("fr", "Elle gagne 6-4, 3-6, 7-5.", "Elle gagne six-quatre, trois-six, sept-cinq."),
+        ("es", "6-4, 3-6 y 7-5", "seis-cuatro, tres-seis y siete-cinco"), ("fr", "3-6 jours", "trois à six jours"),
+    ])
+    func `times and games of sports are told from hours and ranges`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("es", "el capítulo 3.2.1", "el capítulo tres punto dos punto uno"),
+        ("fr", "Python 3.12.1", "Python trois point douze point un"),
+        ("it", "sezione 1.2.3", "sezione uno punto due punto tre"),
+        ("pt", "versão 2.0.14", "versão dois ponto zero ponto quatorze"),
+    ])
+    func `stops within the number of a section are said`(language: String, printed: String, spoken: String) {
+        #expect(said(printed, language) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Das Buch (432 S., Leinen)", "Das Buch (vierhundertzweiunddreißig Seiten, Leinen)"),
+        ("Sinfonie Nr. 40 g-Moll", "Sinfonie Nummer vierzig g-Moll"),
+        ("Op. 3 Nr. 5 d-Moll", "Opus drei Nummer fünf d-Moll"),
+        ("40 g Mehl", "vierzig Gramm Mehl"),
+    ])
+    func `books have pages and music has keys`(printed: String, spoken: String) {
+        #expect(said(printed, "de") == spoken)
+    }
 }
