@@ -59,7 +59,7 @@ enum ItalianAccents {
         ùdine bolzàno meràno pordenóne sòndrio càsoria ìsola amerìgo èrcole prìamo pàride ùrsula àbele
         caìno lucìfero raffaèle orèste sòcrate ippòcrate aristòtele èschilo sòfocle eurìpide
         cappellàno cappellàni capélli capéllo gràndina baùle baùli guaìna guaìne ombelìco ombelìchi sèneca telèfonami telèfonaci
-        omèro lutèro agamènnone aristòfane getsèmani anòmalo anòmala anòmali anòmale intròito intròiti indòmito indòmita
+        acrèdine putrèdine pinguèdine intercapèdine intercapèdini salsèdine omèro lutèro agamènnone aristòfane getsèmani anòmalo anòmala anòmali anòmale intròito intròiti indòmito indòmita
         indòmiti indòmite còmputo còmputi buonasèra anèmone anèmoni apòstata apòstati supèrstite supèrstiti progènie
         rèduce rèduci deletèria deletèrie èdito èdita èditi èdite dèdite curatèla ambìta ambìte melòmane melòmani
         megalòmane megalòmani cleptòmane cleptòmani piròmane piròmani grafòmane grafòmani tossicòmane tossicòmani

@@ -86,7 +86,7 @@ enum ItalianEndings {
         epoc- cadaver- papaver- tremit- elemosin- giacom- oglier- eglier- ^ilar- ^orbit- esorbit- abilit- nobilit-
         mobilit- ^alit- termin- domin- nomin- femmin- fulmin- culmin- crimin- elimin- illumin- esamin- semin- lamin-
         germin- abomin- contamin- uomin- stamin- flamin- vimin- affascin- ^fascino vergin- margin- argin- origin-
-        caligin- vertigin- fuligin- edine edini logor- stipit- disput- truciol- torsol- antifon- battit- tendin-
+        caligin- vertigin- fuligin- sedine torpedine logor- stipit- disput- truciol- torsol- antifon- battit- tendin-
         bufal- satur- zigom- retore lettil- presbiter- sigar- equivoci univoci oscaf- perseguit- brivid- aerei eterei
         cinerei funerei venerei pascol- crepuscol- muscol- minuscol- monosillab- miser- frassin- desider- consider-
         liber- angol- ^cinema ^video ^stereo ^compito ^compiti ^nucleo ^nuclei circuit- fortuit- gratuit- sindrom-

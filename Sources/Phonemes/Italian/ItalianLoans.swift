@@ -31,7 +31,7 @@ enum ItalianLoans {
         jason=gèison edison=èdison cameron=càmeron gordon=gòrdon dylan=dìlan milan=mìlan anderson=ànderson russell=ràssel
         marshall=màrsciall leonard=lèonard margaret=màrgaret rachel=rèicel internet=ìnternet festival=fèstival
         autobus=àutobus tunnel=tùnnel manager=mànager referendum=referèndum curriculum=currìculum deficit=dèficit
-        smartphone=smartfòn smartphones=smartfòn browser=bràuser like=làic meeting=mìting feedback=fìdbec privacy=prìvasi
+        smartphone=smartfòn smartphones=smartfòn browser=bràuser like=làic meeting=mìting feedback=fìdbec privacy=prìvassi
         outlet=àutlet look=lùc parquet=parchè menu=menù brioche=briòscx dessert=desèr collant=collàn layout=leiàut
         download=dàunload upload=àpload desktop=dèsctop laptop=lèptop touchscreen=taccscrìn screenshot=scrìnsciot
         cloud=clàud streaming=strìming podcast=pòdcast influencer=inflùenser follower=fòlloer hashtag=èsctag

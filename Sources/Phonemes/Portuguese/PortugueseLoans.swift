@@ -16,10 +16,10 @@ enum PortugueseLoans {
         roosevelt=rúsvelt rugby=rúgbi sandwich=sanduíche shelley=xéli sherlock=xérloc shopping=xópin sir=sér
         software=sóftuer street=strit taylor=têilor team=tim thriller=trílher walter=uálter washington=uóxinton
         watson=uótson weekend=uíquend white=uait wild=uaild wilde=uaild william=uíliam wilson=uílson windows=uíndous
-        notebook=nôutibúqui notebooks=nôutibúquis mouse=máuzi download=dáunloudi downloads=dáunlouds upload=áploudi
+        notebook=nôutibúqui notebooks=nôutibúquis mouse=máuzi download=daulôudi downloads=daulôuds upload=áploudi
         feedback=fídbéqui feedbacks=fídbécs login=lóguin logout=logáuti outdoor=autidór outdoors=autidórs startup=stártâpi
         startups=stártâps delivery=delíveri bullying=búlin streaming=strímin streamings=strímins freelancer=frilâncer
-        freelancers=frilâncers piercing=pírcin leasing=lízin cheeseburger=tchizburguer office=ófici house=rauzi
+        freelancers=frilâncers piercing=pírcin leasing=lízin cheeseburger=tchizburguer office=ófici house=ráuzi
         playlist=plêilisti playlists=plêilists smartphone=smartifôuni smartphones=smartifôunis laptop=léptopi desktop=désquitópi
         browser=bráuzer router=rúter server=sârver update=âpidêiti framework=frêimiuôrqui release=rilízi bug=bâgui bugs=bâgs
         layout=leiáuti cookie=cúqui cookies=cúquis homepage=roumipêidji newsletter=niusléter fitness=fítines

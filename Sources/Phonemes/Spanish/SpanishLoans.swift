@@ -48,7 +48,7 @@ enum SpanishLoans {
         spoiler=espóiler reality=riáliti thriller=zríler suspense=suspens backstage=bakstéich brunch=branch
         snack=esnak snacks=esnaks ketchup=kéchup muffin=máfin cupcake=kápkeik whisky=uíski whiskey=uíski airbag=érbag
         check=chek charter=chárter target=tárguet brand=brand packaging=pákayin deadline=dédlain skyline=eskáilain
-        live=laiv home=joum game=gueim gamer=guéimer gaming=guéimin joystick=yóistik bluetooth=blutuz
+        live=laiv game=gueim gamer=guéimer gaming=guéimin joystick=yóistik bluetooth=blutuz
         outlet=áutlet topless=tóples best=best seller=séler bestseller=bestséler outsourcing=autsórsin coaching=cóuchin
         coach=couch mobbing=móbin bullying=búlin crowdfunding=craudfándin freelance=frílans networking=nétuorkin
         branding=brándin holding=jóldin leasing=lísin renting=réntin rafting=ráftin surfing=súrfin footing=fútin
