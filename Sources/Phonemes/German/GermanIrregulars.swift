@@ -22,7 +22,8 @@ enum GermanIrregulars {
         "südseite": "zˈyːtzItə", "südkorea": "zˈyːtkoːrˌeːɑː", "tonfall": "tˈoːnfal", "hufschlag": "hˈuːfʃlɑːk",
         "ratskeller": "rˈɑːtskɛlɜ", "ratsherr": "rˈɑːtshɛɾ", "ratsherrn": "rˈɑːtshɛɾn",
         // Not *merge*.
-        "mergenthal": "mˈɛɾɡəntˌɑːl", "mergental": "mˈɛɾɡəntˌɑːl", "mergentheim": "mˈɛɾɡəntˌhIm",
+        "mühsal": "mˈyːzɑːl", "erlebnis": "ɛɾlˈeːpnɪs", "erlebnisse": "ɛɾlˈeːpnɪsə", "mergenthal": "mˈɛɾɡəntˌɑːl",
+        "mergental": "mˈɛɾɡəntˌɑːl", "mergentheim": "mˈɛɾɡəntˌhIm",
         "ratsherren": "rˈɑːtshˌɛrən", "habsucht": "hˈɑːpzʊxt",
         "habgier": "hˈɑːpɡiːɾ", "domplatz": "dˈoːmplaʦ", "domkirche": "dˈoːmkɪɾçə", "gutshaus": "ɡˈuːtshWs",
         "gutsherr": "ɡˈuːtshɛɾ", "gutsherrn": "ɡˈuːtshɛɾn", "gutsbesitzer": "ɡˈuːtsbəzˌɪʦɜ", "gutshof": "ɡˈuːtshoːf",

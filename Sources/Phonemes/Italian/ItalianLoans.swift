@@ -40,7 +40,7 @@ enum ItalianLoans {
         cookie=cùchi cookies=cùchis homepage=òmpeigx newsletter=niuslètter wellness=uèlnes fitness=fìtnes spray=sprèi
         jogging=giògghing trekking=trècching training=trèining trailer=trèiler teenager=tinèger tailleur=taièr
         foulard=fulàr chic=scìc gilet=gilè cabaret=cabarè bidet=bidè beige=bègx boutique=butìc croissant=cruassàn
-        champagne=sciampàgne chauffeur=sciofèr roulotte=rulòt dossier=dossiè atelier=atelié 
+        champagne=sciampàgne chauffeur=sciofèr roulotte=rulòt atelier=atelié 
         bricolage=bricolàgx reportage=reportàgx collage=collàgx stage=stàgx équipe=echìp equipe=echìp routine=rutìn
         slogan=slògan killer=chìller thriller=trìller suspense=sùspens gossip=gòssip scoop=scùp talk=tòc
         reality=rièliti fiction=fìcscion soundtrack=sàundtrec sound=sàund song=sòng rapper=rèpper

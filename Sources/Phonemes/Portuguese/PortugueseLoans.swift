@@ -27,7 +27,7 @@ enum PortugueseLoans {
         muffin=mâfin cupcake=câpiquêiqui whisky=uísqui airbag=érbégui check=tchéqui deadline=dédiláini live=láivi lives=láivis
         game=guêimi games=guêimis gamer=guêimer bluetooth=blutúfi coaching=côutchin coach=côutchi networking=nétiuôrquin
         shopping=xópin podcast=pódiquésti podcasts=pódiquéstis hashtag=réxtégui influencer=influêncer wireless=uáirles
-        iphone=aifôuni ipad=aipédi twitter=tuíter screen=scrín hobbies=róbis best=bésti seller=séler performance=perfórmanci
+        iphone=aifôuni ipad=aipédi twitter=tuíter screen=scrín hobbies=róbis best=bésti seller=séler
         york=iórc youtube=iutúbi
         """
     )

@@ -34,10 +34,9 @@ struct ScienceUnitsTests {
     }
 
     @Test(arguments: [
-        ("de", "2 TV", "zwei T V"), ("es", "a las 5 pm", "a las cinco p m"), ("fr", "3 MA", "trois M A"),
+        ("de", "2 TV", "zwei T V"), ("es", "a las 5 pm", "a las cinco pe eme"), ("fr", "3 MA", "trois MA"),
     ])
     func `what only looks like one stays as it is`(language: String, printed: String, spoken: String) {
-        let text = said(printed, language)
-        #expect(!text.contains("olt") && !text.contains("metr") && !text.contains("amp"), "\(text)")
+        #expect(said(printed, language) == spoken)
     }
 }
