@@ -201,7 +201,8 @@ extension ContinentalScienceUnits {
         ],
         others: [
             "mmHg": ContinentalUnit("milímetro de mercúrio", "milímetros de mercúrio"),
-            "ms": ContinentalUnit("milissegundo", "milissegundos"), "ns": ContinentalUnit("nanossegundo", "nanossegundos"),
+            "ms": ContinentalUnit("milissegundo", "milissegundos"),
+            "ns": ContinentalUnit("nanossegundo", "nanossegundos"),
             "µs": ContinentalUnit("microssegundo", "microssegundos"),
             "μs": ContinentalUnit("microssegundo", "microssegundos"),
             "ppm": ContinentalUnit("parte por milhão", "partes por milhão", .feminine),
