@@ -146,8 +146,8 @@ extension SentenceEnd {
 
     /// In `in 1945. Der` a year ends the sentence, in `am 12. Juni` the number is an ordinal.
     private func isEndAfterNumber(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
-        guard conventions.writesOrdinalsWithFullStop, word.length <= 4 else { return true }
-        if word.length < 4, conventions.months.contains(following.word) { return false }
+        guard conventions.writesOrdinalsWithFullStop, word.length <= 3 else { return true }
+        if conventions.months.contains(following.word) { return false }
         // *Der 100. Besucher*, but *Es waren 100. Besucher kamen.*
         if word.length > 2, following.initial != .upper || !isAfterArticle(word) { return true }
         if following.isStarter(in: conventions) || following.initial == .digit || following.opensQuotation {
