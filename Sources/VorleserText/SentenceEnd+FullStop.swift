@@ -148,7 +148,8 @@ extension SentenceEnd {
     private func isEndAfterNumber(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
         guard conventions.writesOrdinalsWithFullStop, word.length <= 3 else { return true }
         if conventions.months.contains(following.word) { return false }
-        if word.length > 2 { return true }
+        // *Der 100. Besucher*, but *Es waren 100. Besucher kamen.*
+        if word.length > 2, following.initial != .upper || !isAfterArticle(word) { return true }
         if following.isStarter(in: conventions) || following.initial == .digit || following.opensQuotation {
             return true
         }

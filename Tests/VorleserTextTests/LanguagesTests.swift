@@ -18,6 +18,19 @@ struct LanguagesTests {
             "it",
             "Guardò il mar. |Barche lontane tornavano. |Il 3 mar. Maria venne. |Alle h. 15.30 parte. |In Fraz. Pieve."
         ),
+        (
+            "it",
+            "Cfr. op. cit. p. 3. |Via Roma 3, int. 4, cell. 333 12. |La l. 241/1990 e gli aa. 1990. |Bevve 2 l. |Poi uscì."
+        ),
+        ("pt", "O art. 5, inc. II, e a al. 3. |Custava Rs. 500. |Foi caro."),
+        ("es", "En la hab. 101. |El exp. 12 se cerró."),
+        (
+            "de",
+            "Sie war der 100. Besucher. |Die 125. Sitzung begann. |Es waren 100. |Besucher kamen."
+        ),
+        ("de", "Es war der 100. |Er kam. |Er zählte bis 100. |Peter lachte. |Das gilt seit 1945. |Berlin war leer."),
+        ("de", "Auf 800 m (ü. NN) und 1. Kor. 13 zufolge. |Er ging."),
+        ("fr", "Chez Mm. Descambes frères. |Il sortit."),
         ("it", "N.S. Gesù Cristo disse. |Nato a Roma (m. 1560). |Morì."),
         ("pt", "O hotel está sobre o mar. |Havia um luar. |Foi a 15 de mar. Maria chegou. |Em mar. 2020 veio."),
         ("pt", "Fui ao set. |Maria chegou. |Eram dez. |Pobre de mim!"),

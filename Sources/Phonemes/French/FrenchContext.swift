@@ -54,6 +54,13 @@ enum FrenchContext {
             return false
         }
 
+        /// Whether a noun in the plural stands before, as whose adjective the word would have an *s*: *les poules couvent*.
+        var isAfterMany: Bool {
+            let noun = self[-1]
+            guard noun.utf8.count > 3, noun != "fois", noun.hasSuffix("s") || noun.hasSuffix("x") else { return false }
+            return FrenchContext.many.contains(self[-2]) || FrenchContext.many.contains(self[-3])
+        }
+
         /// Whether a *ne* stands a few words before.
         var isNegated: Bool {
             var place = index - 1
@@ -69,6 +76,10 @@ enum FrenchContext {
         "ne", "se", "me", "te", "le", "la", "les", "lui", "leur", "y", "en", "nous", "vous", "n'y", "n'en", "s'y",
         "s'en",
         "l'y", "l'en", "m'y", "m'en", "t'y", "t'en",
+    ]
+    fileprivate static let many: Set = [
+        "les", "des", "ces", "mes", "tes", "ses", "nos", "vos", "leurs", "deux", "trois", "quatre", "plusieurs",
+        "quelques",
     ]
     private static let ils: Set = ["ils", "elles", "qu'ils", "qu'elles", "s'ils", "lorsqu'ils", "puisqu'ils"]
     private static let nousWords: Set = ["nous"]
@@ -259,7 +270,7 @@ enum FrenchContext {
         let text = at.texts[at.index]
         guard let last = words[at.index].phones.last, last.isNucleus, last.modifier == "\u{303}",
             text != "souvent", !text.hasSuffix("ment") || text == "ferment", !text.contains("'"),
-            at.isAfter(ils) || verbsAfterQui.contains(text) && at.isAfter(qui)
+            at.isAfter(ils) || verbsAfterQui.contains(text) && (at.isAfter(qui) || at.isAfterMany)
         else { return }
         let letters = Array(words[at.index].letters.dropLast(2))
         words[at.index].phones = FrenchSounds(letters).phones

@@ -1,7 +1,8 @@
 /// Words and names from other languages that Germans say as in these, with the sounds of German: *Garage, Computer, Holmes*.
 enum GermanLoans {
     /// Words in small letters, each with its sounds.
-    private static let entries = EmbeddedModel.table(EmbeddedModel.germanLoans).merging(GermanIrregulars.words) { $1 }
+    private static let entries = EmbeddedModel.table(EmbeddedModel.germanLoans)
+        .merging(GermanAnglicisms.words) { $1 }.merging(GermanIrregulars.words) { $1 }
 
     /// Whether a word is one that compounds can be cut by: *Computer-spiel*, but not *Schick-sale*.
     static func isWord(_ word: String) -> Bool { word.utf8.count > 4 && entries[word] != nil }

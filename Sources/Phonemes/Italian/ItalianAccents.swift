@@ -54,10 +54,16 @@ enum ItalianAccents {
         èttore gàspare làzzaro ippòlito jàcopo iàcopo giàcopo leònida órsola pàolo pàola pàoli àgata àlvaro bàrnaba lodovìco enèa elìa isaìa
         zaccarìa tristàno pègaso ìcaro pavìa romanìa bulgarìa norvègia boèmia bòrgia eugènia zenòbia dàmaso pàndaro pìndaro pànfilo
         còrdova tàranto òtranto lèpanto ìtaca ìschia càpua bèrgamo pàdova gènova mòdena nàpoli ancóna danimàrca
-        èmpoli gùbbio gènesi tìvoli tìndaro sìbari gaèta vitèrbo lèvanto cèsena faènza folìgno
+        èmpoli gùbbio gènesi tìvoli tìndaro sìbari gaèta vitèrbo lèvanto cesèna faènza folìgno
         dàvide golìa àncore predìci predìcono benedìcono maledìcono
         ùdine bolzàno meràno pordenóne sòndrio càsoria ìsola amerìgo èrcole prìamo pàride ùrsula àbele
         caìno lucìfero raffaèle orèste sòcrate ippòcrate aristòtele èschilo sòfocle eurìpide
+        cappellàno cappellàni capélli capéllo gràndina baùle baùli guaìna guaìne ombelìco ombelìchi sèneca telèfonami telèfonaci
+        acrèdine putrèdine pinguèdine intercapèdine intercapèdini salsèdine omèro lutèro agamènnone aristòfane getsèmani anòmalo anòmala anòmali anòmale intròito intròiti indòmito indòmita
+        indòmiti indòmite còmputo còmputi buonasèra anèmone anèmoni apòstata apòstati supèrstite supèrstiti progènie
+        rèduce rèduci deletèria deletèrie èdito èdita èditi èdite dèdite curatèla ambìta ambìte melòmane melòmani
+        megalòmane megalòmani cleptòmane cleptòmani piròmane piròmani grafòmane grafòmani tossicòmane tossicòmani
+        mitòmane mitòmani ninfòmane cocainòmane cocainòmani eroinòmane eroinòmani
         archimède demòstene pitàgora anassàgora diògene epicùro leàndro nicòla lùca andrèa mattìa tobìa geremìa gèova
         """
 }

@@ -20,6 +20,17 @@ enum ItalianHomographs {
             let (before, next) = (neighbour(items, index, -1), neighbour(items, index, 1))
             let isSuffered = have.contains(before) && articles.contains(next) || harms.contains(before)
             return isSuffered ? "subìto" : nil
+        case "desideri": return beforeWish.contains(neighbour(items, index, -1)) ? "desìderi" : nil
+        case "perdono": return ["si", "che"].contains(neighbour(items, index, -1)) ? "pèrdono" : nil
+        case "capitano": return beforeHappen.contains(neighbour(items, index, -1)) ? "càpitano" : nil
+        case "pagano":
+            let before = neighbour(items, index, -1)
+            let isMany = before.hasSuffix("i") || ["le", "delle"].contains(neighbour(items, index, -2))
+            return beforePay.contains(before) || isMany && items[index].text == word ? "pàgano" : nil
+        case "ambito":
+            let isWanted =
+                degrees.contains(neighbour(items, index, -1)) || prizes.contains(neighbour(items, index, 1))
+            return isWanted ? "ambìto" : nil
         case "balia": return neighbour(items, index, -1) == "in" ? "balìa" : nil
         default:
             // *L’ancora*, *dell’ancora*
@@ -53,6 +64,15 @@ enum ItalianHomographs {
         repubblicani liberali cristiani universali teorici estetici economici basilari
         """
     )
+
+    /// What stands before *you wish*, and not before wishes.
+    private static let beforeWish = words("se tu che cosa non lo la ne quanto quando come dove ciò più")
+    /// What stands before *they happen*, and not before a captain.
+    private static let beforeHappen = words("che mi ti gli ci vi le non cose spesso quando mai come")
+    /// What stands before *they pay*, and not before a heathen.
+    private static let beforePay = words("che non si ne lo la le ci ti vi gli chi quando se dove come spesso")
+    private static let degrees = words("più meno molto tanto assai troppo così")
+    private static let prizes = words("premio titolo traguardo riconoscimento trofeo posto incarico seggio")
 
     private static func words(_ list: String) -> Set<String> {
         Set(list.split(whereSeparator: \.isWhitespace).map(String.init))

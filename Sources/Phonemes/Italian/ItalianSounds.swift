@@ -144,9 +144,19 @@ struct ItalianSounds {
         index += 1
     }
 
+    /// Whether only an x follows, by which ``ItalianLoans`` tells that a foreign word ends in the sound of *ci, gi, sci*.
+    private func isSoftEnd(_ offset: Int) -> Bool { self[offset] == "x" && index + offset + 1 == letters.count }
+
+    /// Says the last sound of *match, bridge, flash*.
+    private mutating func endSoftly(_ count: Int, _ symbol: String) {
+        take(count, symbol)
+        index += 1
+    }
+
     private mutating func c(_ isDouble: Bool) {
         let next = isDouble ? self[2] : self[1]
         let count = isDouble ? 2 : 1
+        if !isDouble, isSoftEnd(1) { return endSoftly(1, "ʧ") }
         if isFront(next) {
             isDouble ? long(2, "ʧ") : take(1, "ʧ")
             return passMuteI()
@@ -170,6 +180,7 @@ struct ItalianSounds {
             }
             return long(self[2] == "h" ? 3 : 2, "ɡ")
         }
+        if isSoftEnd(1) { return endSoftly(1, "ʤ") }
         switch self[1] {
         case "n": nasal()
         case "l" where self[2] == "i" && !isHardGL:
@@ -222,6 +233,7 @@ struct ItalianSounds {
             let isTwo = letters.hasSuffix("avesse") || letters.hasSuffix("avessi") || letters == Array("fosse".utf8)
             return take(2, isTwo ? "ss" : "S")
         }
+        if self[1] == "c", isSoftEnd(2) { return endSoftly(2, "ʃ") }
         if self[1] == "c", isFront(self[2]) {
             take(2, "ʃ")
             return passMuteI()

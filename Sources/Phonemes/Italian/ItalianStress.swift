@@ -119,7 +119,10 @@ struct ItalianStress {
             if Self.doubled.contains(String(rest)) { return place }
             if rest.hasPrefix("r"), Self.pairs.contains(String(rest.dropFirst())) { return place }
         }
-        for pair in ["mici", "tici", "vici", "misi", "visi", "viti", "cisi", "tisi"] where text.hasSuffix(pair) {
+        // *Geotermici* has no infinitive in it.
+        let isWarm = ["otermici", "itermici", "dermici"].contains(where: text.hasSuffix) || text == "termici"
+        for pair in ["mici", "tici", "vici", "misi", "visi", "viti", "cisi", "tisi"]
+        where text.hasSuffix(pair) && !isWarm {
             let verb = text.dropLast(4)
             if ["ar", "er", "ir"].contains(where: verb.hasSuffix), verb.utf8.count > 4 {
                 return accent(of: Array((verb + "e").utf8))

@@ -16,6 +16,18 @@ enum PortugueseLoans {
         roosevelt=rúsvelt rugby=rúgbi sandwich=sanduíche shelley=xéli sherlock=xérloc shopping=xópin sir=sér
         software=sóftuer street=strit taylor=têilor team=tim thriller=trílher walter=uálter washington=uóxinton
         watson=uótson weekend=uíquend white=uait wild=uaild wilde=uaild william=uíliam wilson=uílson windows=uíndous
+        notebook=nôutibúqui notebooks=nôutibúquis mouse=máuzi download=daulôudi downloads=daulôuds upload=áploudi
+        feedback=fídbéqui feedbacks=fídbécs login=lóguin logout=logáuti outdoor=autidór outdoors=autidórs startup=stártâpi
+        startups=stártâps delivery=delíveri bullying=búlin streaming=strímin streamings=strímins freelancer=frilâncer
+        freelancers=frilâncers piercing=pírcin leasing=lízin cheeseburger=tchizburguer office=ófici house=ráuzi
+        playlist=plêilisti playlists=plêilists smartphone=smartifôuni smartphones=smartifôunis laptop=léptopi desktop=désquitópi
+        browser=bráuzer router=rúter server=sârver update=âpidêiti framework=frêimiuôrqui release=rilízi bug=bâgui bugs=bâgs
+        layout=leiáuti cookie=cúqui cookies=cúquis homepage=roumipêidji newsletter=niusléter fitness=fítines
+        training=trêinin trailer=trêiler trailers=trêilers spoiler=spóiler reality=riáliti snack=snéqui brunch=brântchi
+        muffin=mâfin cupcake=câpiquêiqui whisky=uísqui airbag=érbégui check=tchéqui deadline=dédiláini live=láivi lives=láivis
+        game=guêimi games=guêimis gamer=guêimer bluetooth=blutúfi coaching=côutchin coach=côutchi networking=nétiuôrquin
+        shopping=xópin podcast=pódiquésti podcasts=pódiquéstis hashtag=réxtégui influencer=influêncer wireless=uáirles
+        iphone=aifôuni ipad=aipédi twitter=tuíter screen=scrín hobbies=róbis best=bésti seller=séler
         york=iórc youtube=iutúbi
         """
     )

@@ -35,6 +35,24 @@ enum SpanishLoans {
         jesuchristo=jesucristo pagliacci=paliachi pinocchio=pinoquio giovanni=yovani chianti=quianti ghetto=gueto spaghetti=espagueti
         ximenez=jiménez ximénez=jiménez xerez=jerez quixote=quijote xavier=javier mexia=mejía mexía=mejía alexandro=alejandro dixo=dijo
         dexar=dejar luxo=lujo baxo=bajo xátiva=játiva xativa=játiva xeresa=jeresa dexó=dejó dixeron=dijeron baxa=baja lexos=lejos
+        smartphone=esmárfon smartphones=esmárfons look=luk looks=luks feedback=fídbak streaming=estrímin startup=estártap
+        startups=estártaps mouse=maus router=rúter routers=rúters password=pásuord parking=párkin camping=cámpin
+        casting=cástin castings=cástins ranking=ránkin rankings=ránkins ticket=tíket tickets=tíkets copyright=kópirait
+        twitter=tuíter iphone=áifon ipad=áipad jersey=jerséi truhan=truán etxeberria=echeberría hall=jol
+        browser=bráuser server=sérver servers=sérvers update=apdéit upload=áplod download=dáunlod desktop=désktop
+        laptop=láptop tablet=táblet touchscreen=tachscrín screenshot=escrínshot cloud=claud podcast=pódcast podcasts=pódcasts
+        influencer=influénser influencers=influénsers follower=fólouer followers=fólouers hashtag=jáshtag wireless=uáirles
+        framework=fréimuork release=rilís feature=fíchur commit=cómit merge=merch branch=branch bug=bag bugs=bags debug=dibág
+        layout=leiáut login=lóguin logout=logáut cookie=kuki cookies=kukis homepage=jómpeich newsletter=niusléter
+        fitness=fítnes jogging=yóguin trekking=trékin training=tréinin trailer=tráiler trailers=tráilers
+        spoiler=espóiler reality=riáliti thriller=zríler suspense=suspens backstage=bakstéich brunch=branch
+        snack=esnak snacks=esnaks ketchup=kéchup muffin=máfin cupcake=kápkeik whisky=uíski whiskey=uíski airbag=érbag
+        check=chek charter=chárter target=tárguet brand=brand packaging=pákayin deadline=dédlain skyline=eskáilain
+        live=laiv game=gueim gamer=guéimer gaming=guéimin joystick=yóistik bluetooth=blutuz
+        outlet=áutlet topless=tóples best=best seller=séler bestseller=bestséler outsourcing=autsórsin coaching=cóuchin
+        coach=couch mobbing=móbin bullying=búlin crowdfunding=craudfándin freelance=frílans networking=nétuorkin
+        branding=brándin holding=jóldin leasing=lísin renting=réntin rafting=ráftin surfing=súrfin footing=fútin
+        living=lívin zapping=zápin lifting=líftin piercing=pírsin jacuzzi=yacúsi kitsch=kich glamour=glamúr amateur=amatér
         traxo=trajo caxa=caja exército=ejército exemplo=ejemplo
         """
     )

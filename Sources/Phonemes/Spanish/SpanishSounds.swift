@@ -68,6 +68,8 @@ struct SpanishSounds {
             take(3, self[3] == "i" && isVowel(self[4]) ? "sk" : "s")
         case "s": take(self[1] == "h" ? 2 : 1, "s")
         case "t" where self[1] == "z": take(2, "ts")
+        // *Txema*, *Etxebarria*
+        case "t" where self[1] == "x": take(2, "ʧ")
         case "t": take(self[1] == "h" || self[1] == "t" ? 2 : 1, "t")
         case "w": take(1, "w")
         case "x": take(1, index == 0 ? "s" : "ks")

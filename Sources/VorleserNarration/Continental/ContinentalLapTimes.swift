@@ -1,6 +1,6 @@
 import Phonemes
 
-/// Says what letters or strokes part: the times of races, *1m44,84s*, *3'45"*, *2h 03' 59"*, and heights, *1m80*.
+/// Says what letters or strokes part: the times of races, *1m44,84s*, *3'45"*, *1:45,32*, *2h 03' 59"*, and heights, *1m80*.
 struct ContinentalLapTimes: NumeralForm {
     let words: ContinentalWords
     var name: String { words.name("lap-time") }
@@ -12,10 +12,21 @@ struct ContinentalLapTimes: NumeralForm {
             !passage.isMark(start - 1, "°"), !passage.isMark(start - 1, "º"),
             passage.isTight(sign)
         else { return [] }
+        if let (text, end) = clock(first, sign, passage) { return [passage.replacement(start..<end, by: text)] }
         if let (text, end) = hours(first, sign, passage) ?? race(first, sign, passage) ?? metres(first, sign, passage) {
             return [passage.replacement(start..<end, by: text)]
         }
         return []
+    }
+
+    /// *1:45,32*, *1:45,32 min*: with decimals it is no hour of the day.
+    private func clock(_ minutes: Int, _ colon: Int, _ passage: Passage) -> (text: String, end: Int)? {
+        guard passage.isMark(colon, ":"), passage.isTight(colon + 1), let seconds = passage.numeral(at: colon + 1),
+            let decimals = seconds.decimals, seconds.digits.utf8.count == 2, let value = seconds.whole, value < 60
+        else { return nil }
+        let unit = seconds.words.upperBound
+        let hasUnit = ["min", "Min"].contains(passage.printed(unit))
+        return (said(minutes, value, decimals, passage), hasUnit ? passage.afterStop(unit + 1) : unit)
     }
 
     /// *2h 03' 59"*

@@ -42,11 +42,14 @@ struct ContinentalMeasures: NumeralForm {
         )
     }
 
-    /// *Porte 12A*, *IOMD2312345A*: a letter that is a part of a name.
+    /// *Porte 12A*, *§ 20g*, *Artikel 8h*, *IOMD2312345A*: a letter that is a part of a name.
     private func isLettered(_ numeral: Numeral, at place: Int, _ passage: Passage) -> Bool {
-        guard passage.isTight(place), passage.count(place) == 1, passage.isCapitalised(place) else { return false }
+        guard passage.isTight(place), passage.count(place) == 1 else { return false }
         let before = numeral.words.lowerBound - 1
-        return passage.isLabel(before, words) || passage.isTight(before + 1) && passage.isLetters(before)
+        // *§§ 20g und 20h*
+        if numeral.isPlain, passage.marks.contains(0xA7) || passage.isLabel(before, words) { return true }
+        guard passage.isCapitalised(place) else { return false }
+        return passage.isTight(before + 1) && passage.isLetters(before)
     }
 
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {
@@ -57,6 +60,10 @@ struct ContinentalMeasures: NumeralForm {
         if let power = passage.power(after: index), let raised = words.unit(passage.printed(index), raisedTo: power) {
             (one, many) = (raised.one, raised.many)
             end += 1
+        }
+        // *Nr. 40 g-Moll*
+        if passage.isHyphen(end), passage.isTight(end), ["moll", "dur"].contains(passage.letters(end + 1)) {
+            return nil
         }
         if passage.isTightMark(end, "/"), let (rate, last) = rate(at: end + 1, passage) {
             (one, many, end) = (one + " " + rate, many + " " + rate, last)

@@ -24,7 +24,8 @@ struct ContinentalOrdinals: NumeralForm {
         let isRing = !hasStop && (passage.isMark(end - 1, "°") || isSign && passage.isEnd(end))
         if isSign, !hasStop, !isBeforeNoun, isHeat(value, before: numeral.words.lowerBound, passage) { return [] }
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
-        if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage),
+        if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage), !isListed(value, numeral, end, passage),
+            !isSpeaker(value, numeral, end, passage),
             isAlone || !isAfterArticle(numeral.words.lowerBound, value, passage)
                 // *35° all’ombra* opens a sentence as well as *1° perché …*
                 || numeral.words.lowerBound == 0 && value > 20
@@ -53,6 +54,22 @@ struct ContinentalOrdinals: NumeralForm {
         let text = words.numbers.ordinal(value, .feminine, beforeNoun: true)
         return Replacement(passage.range(of: numeral.words.lowerBound..<stop + 1), by: text)
     }
+
+    /// *Soldado 1.º*, *Servo 2°*: who speaks in a play, and nothing else.
+    private func isSpeaker(_ value: Int, _ numeral: Numeral, _ end: Int, _ passage: Passage) -> Bool {
+        value < 7 && numeral.words.lowerBound == 1 && passage.isCapitalised(0) && passage.isEnd(end)
+    }
+
+    /// *Respondi: 1°, que …; 2°, porque …*: a point of a list rather than a temperature.
+    private func isListed(_ value: Int, _ numeral: Numeral, _ end: Int, _ passage: Passage) -> Bool {
+        let before = numeral.words.lowerBound - 1
+        guard value < 11,
+            [":", ";", "(", "—", ","].contains(passage.printed(before)) || passage.letters(before) == words.joints.and
+        else { return false }
+        return Self.clauses.contains(passage.letters(passage.isMark(end, ",") ? end + 1 : end))
+    }
+
+    private static let clauses: Set = ["que", "porque", "che", "perché", "perchè", "se", "si", "por"]
 
     private func isNoun(_ index: Int, _ passage: Passage) -> Bool {
         passage.isLowerCase(index) && !words.functionWords.contains(passage.letters(index))

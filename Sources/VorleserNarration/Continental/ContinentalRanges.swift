@@ -13,7 +13,8 @@ struct ContinentalRanges: NumeralForm {
             low < high || numeral.digits.utf8.count > next.digits.utf8.count
                 || low > high && passage.isBeforeEra(next.words.upperBound, words),
             !passage.isTight(numeral.words.lowerBound) || !passage.isHyphen(numeral.words.lowerBound - 1),
-            passage.rangeEnd(next.words.upperBound) < 0, !isPostcode(next, after: numeral, passage)
+            passage.rangeEnd(next.words.upperBound) < 0, !isPostcode(next, after: numeral, passage),
+            !isSet(numeral, next, passage)
         else { return [] }
         let agreement =
             passage.isLabel(numeral.words.lowerBound - 1, words)
@@ -24,6 +25,20 @@ struct ContinentalRanges: NumeralForm {
         let first = passage.spoken(numeral, agreement == .masculine ? .alone : agreement, words)
         let text = first + " \(to) " + passage.spoken(next, agreement, words)
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
+    }
+
+    /// *6-4, 3-6, 7-5*: games of tennis, which are told by those beside them that run down.
+    private func isSet(_ numeral: Numeral, _ next: Numeral, _ passage: Passage) -> Bool {
+        guard let low = numeral.plain(1...1), let high = next.plain(1...1), low < 8, high < 8 else { return false }
+        return [numeral.words.lowerBound - 4, next.words.upperBound + 1].contains { place in
+            let joint = place < numeral.words.lowerBound ? place + 3 : place - 1
+            guard passage.isMark(joint, ",") || passage.letters(joint) == words.joints.and,
+                passage.isRangeDash(place + 1), passage.isTight(place + 1), passage.isTight(place + 2),
+                passage.count(place) == 1, passage.count(place + 2) == 1, let first = Int(passage.printed(place)),
+                let second = Int(passage.printed(place + 2))
+            else { return false }
+            return first > second && first < 8
+        }
     }
 
     /// *BP 40 – 60510 Bresles*: a box, and the number of a town.

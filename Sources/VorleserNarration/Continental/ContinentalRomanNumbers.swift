@@ -144,6 +144,8 @@ struct ContinentalRomanNumbers: SpokenForm {
         if numeral.value < 50, !isInitial, let ruler = ruler(before: index, passage) {
             return ordinal(numeral, of: ruler)
         }
+        // *Miguel V. Ferreira*
+        if isInitial, passage.isCapitalised(index + 2) { return nil }
         let name = passage.letters(index - 1)
         let (isKing, isQueen) = (words.names.kings.contains(name), words.names.queens.contains(name))
         guard passage.isCapitalised(index - 1), numeral.value < 50,

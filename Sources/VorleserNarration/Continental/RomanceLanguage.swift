@@ -39,7 +39,7 @@ struct RomanceLanguage: Sendable {
             ContinentalDegrees(words: words), ContinentalFractions(words: words), ContinentalMeasures(words: words),
             ContinentalBareUnits(words: words),
             ContinentalVerses(words: words), ContinentalFormulas(words: words), ContinentalSeasons(words: words),
-            ContinentalCodes(words: words),
+            ContinentalSections(words: words), ContinentalCodes(words: words),
             ContinentalRanges(words: words), ContinentalCardinals(words: words), ContinentalFigures(words: words),
             ContinentalRomanNumbers(words: words, roman: roman),
             ContinentalRaisedFigures(words: words),

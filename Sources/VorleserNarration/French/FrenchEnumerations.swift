@@ -22,7 +22,9 @@ struct FrenchEnumerations: NumeralForm {
             return [passage.replacement(start..<ring + 1, by: FrenchNumberWords.ordinal(value, gender))]
         }
         guard value <= Self.latin.count, begins(start, passage), passage.isLetters(ring + 1),
-            passage.word(ring + 1)?.isSpaced == true, !Self.measured.contains(passage.printed(ring + 1)),
+            passage.word(ring + 1)?.isSpaced == true,
+            // *5° S’il*, but *5° S*
+            !Self.measured.contains(passage.printed(ring + 1)) || passage.isApostrophe(ring + 2),
             !(passage.letters(ring + 1) == "de" && Self.measured.contains(passage.letters(ring + 2)))
         else { return [] }
         return [passage.replacement(start..<ring + 1, by: Self.latin[value - 1])]

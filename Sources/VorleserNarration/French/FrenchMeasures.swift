@@ -86,7 +86,7 @@ extension ContinentalMoneyWords {
 
 extension ContinentalMeasureWords {
     static let french = ContinentalMeasureWords(
-        units: FrenchMeasures.units,
+        units: FrenchMeasures.units.with(.french),
         counted: Set(
             words: """
                 minutes heures secondes jours semaines mois ans années degrés personnes pers euros centimes cuillères grammes

@@ -137,7 +137,7 @@ extension ContinentalAbbreviations {
         // Places.
         "pl.": [ContinentalExpansion("Platz", .beforeNumber)], "bhf.": ["Bahnhof"], "hbf.": ["Hauptbahnhof"],
         // Firms.
-        "co.": ["Compagnie"], "fa.": [ContinentalExpansion("Firma", .beforeName)],
+        "co.": ["Co"], "fa.": [ContinentalExpansion("Firma", .beforeName)],
         "abt.": [ContinentalExpansion("Abteilung", .beforeNumber)],
         // Time.
         "v.chr.": ["vor Christus"], "n.chr.": ["nach Christus"], "v.u.z.": ["vor unserer Zeitrechnung"],
@@ -158,7 +158,8 @@ extension ContinentalAbbreviations {
         // *Abs. 2 S. 1* is a sentence.
         "s.": [
             ContinentalExpansion("Satz", .afterNumbered(["abs", "absatz"])),
-            ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside, small: true),
+            ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("Seiten", .afterNumber, capital: true),
+            ContinentalExpansion("siehe", .inside, small: true),
         ],
         // *1 Bd. Dill*
         "bd.": [ContinentalExpansion("Bund", .beforeWords(herbs)), "Band"],
@@ -217,7 +218,7 @@ extension ContinentalAbbreviations {
         "d.ä.": ["der Ältere"],
         "usw.": ["und so weiter"],
         "u.s.w.": ["und so weiter"], "u.s.f.": ["und so fort"], "usf.": ["und so fort"], "etc.": ["et cetera"],
-        "u.a.": ["unter anderem"],
+        "u.a.": ["unter anderem"], "u.a.m.": ["und anderes mehr"], "u.v.a.m.": ["und vieles andere mehr"],
         "u.ä.": ["und Ähnliches"], "o.ä.": ["oder Ähnliches"], "u.u.": ["unter Umständen"],
         "u.v.a.": ["und viele andere"],
         "u.dgl.": ["und dergleichen"], "u.dgl.m.": ["und dergleichen mehr"], "u.s.f": ["und so fort"],

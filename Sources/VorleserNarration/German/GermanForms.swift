@@ -14,9 +14,10 @@ enum GermanForms {
                 labels: Set(words: "tel telefon fax telefax fernruf ruf handy mobil whatsapp"),
                 fewestGroups: 1
             ),
-            ContinentalStars(words: words), GermanHours(), GermanLetteredOrdinals(),
+            GermanPostcodes(), ContinentalStars(words: words), GermanHours(), GermanLetteredOrdinals(),
             GermanRomanMonths(),
-            ContinentalArcs(words: words), GermanSections(words: words), GermanDates(), GermanTimes(),
+            ContinentalLapTimes(words: words), ContinentalArcs(words: words), GermanSections(words: words),
+            GermanDates(), GermanTimes(),
             GermanOrdinals(words: words), GermanAges(), ContinentalSides(words: words, times: "mal", by: "mal"),
             GermanOneOrMore(words: words),
             GermanCompounds(words: words), GermanFractions(words: words), GermanPrices(words: words),

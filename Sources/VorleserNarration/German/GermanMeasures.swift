@@ -78,7 +78,7 @@ extension ContinentalMoneyWords {
 
 extension ContinentalMeasureWords {
     static let german = ContinentalMeasureWords(
-        units: GermanMeasures.units,
+        units: GermanMeasures.units.with(.german),
         counted: Set(
             words: """
                 std el tl msp minuten stunden sekunden tage tagen wochen monate monaten jahre jahren grad prozent personen

@@ -183,6 +183,10 @@ struct GermanRomanNumbers: SpokenForm {
     /// *Abd ar-Rahman III. herrschte*: a name that no list has, before a verb or the end.
     private func isForeignKing(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         let before = passage.letters(index - 2)
+        // *Kaiser Claudius II.*
+        if Self.titles.contains(before), passage.count(index - 1) > 2, !Self.isRuler(passage.letters(index - 1)) {
+            return true
+        }
         return numeral.count > 1 && passage.isLowerCase(index + 2) && !Self.labels.contains(passage.letters(index - 1))
             && !Self.articles.contains(before) && !GermanInflection.isOrdered(index + 2, passage)
     }
@@ -232,7 +236,11 @@ struct GermanRomanNumbers: SpokenForm {
         "theodosius", "mehmed", "sultan", "selim", "süleyman", "oskar", "haakon", "olaf", "erich", "alfons", "pedro",
         "emanuel",
         "umberto", "robert", "hugo", "lothar", "arnulf", "ottokar", "wenzel", "wladislaw", "stanislaus", "kasimir",
-        "franziskus",
+        "franziskus", "claudius", "honorius", "valentinian", "amenophis", "thutmosis", "mithridates", "artaxerxes",
+        "antiochos", "alexios", "justinian", "sigmund", "waldemar", "knut", "magnus", "harald", "erik", "balduin",
+        "boleslaw", "mieszko", "ladislaus", "bela", "béla", "eberhard", "zölestin", "coelestin", "paschalis",
+        "anastasius",
+        "damasus", "eugenius", "silvester", "lucius", "rama", "abdülhamid", "murad", "bayezid", "manuel", "alfonso",
     ]
     private static let queens: Set = [
         "elisabeth", "katharina", "maria", "anna", "christine", "margarethe", "margarete", "viktoria", "victoria",

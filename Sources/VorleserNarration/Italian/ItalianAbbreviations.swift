@@ -134,7 +134,12 @@ extension ContinentalAbbreviations {
         "s.a.": [ContinentalExpansion("Sua Altezza", capital: true)],
         "n.d.": [ContinentalExpansion("nobildonna", .beforeName)],
         "n.h.": [ContinentalExpansion("nobiluomo", .beforeName)], "n.s.j.c.": ["Nostro Signore Gesù Cristo"],
-        "aa.vv.": ["autori vari"], "ff.ss.": ["Ferrovie dello Stato"], "vv.ff.": ["vigili del fuoco"],
+        "int.": [ContinentalExpansion("interno", .beforeNumber)],
+        "cell.": [ContinentalExpansion("cellulare", .beforeNumber)],
+        "aa.": [ContinentalExpansion("anni", .beforeNumber, small: true)],
+        "op.": [ContinentalExpansion("opera", .beforeNumber)],
+        "scad.": [ContinentalExpansion("scadenza", .inside, small: true)], "aa.vv.": ["autori vari"],
+        "ff.ss.": ["Ferrovie dello Stato"], "vv.ff.": ["vigili del fuoco"],
         "ll.pp.": ["lavori pubblici"],
         // Places.
         "v.le": ["viale"], "p.zza": ["piazza"], "p.za": ["piazza"], "p.le": ["piazzale"], "c.so": ["corso"],

@@ -43,7 +43,7 @@ extension RomanceLanguage {
                 mobile: "3"
             ), ItalianLaws(), ItalianLire(),
             ItalianRomanOrdinals(), ItalianHours(), ItalianOneOClock(), ContinentalSlashedNumbers.italian,
-            ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianOne(), ItalianCenturies(),
+            ContinentalShortScales.italian, ItalianFirstOfMonth(), ItalianAges(), ItalianOne(), ItalianCenturies(),
             ItalianYearRanges(), ContinentalDimensions(words: .italian, by: "per"),
         ]
     )

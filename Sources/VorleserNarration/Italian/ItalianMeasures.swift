@@ -80,7 +80,7 @@ extension ContinentalMoneyWords {
 
 extension ContinentalMeasureWords {
     static let italian = ContinentalMeasureWords(
-        units: ItalianMeasures.units,
+        units: ItalianMeasures.units.with(.italian),
         counted: Set(
             words: """
                 minuti ore secondi giorni settimane mesi anni gradi persone pers euro cucchiai grammi chili litri metri

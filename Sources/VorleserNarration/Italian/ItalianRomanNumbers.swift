@@ -10,7 +10,8 @@ extension ContinentalRomanWords {
                 """
         ),
         ordinalLabels: [
-            "secolo": .masculine, "sec": .masculine, "secoli": .masculine, "secc": .masculine, "atto": .masculine,
+            "vaticano": .masculine, "lateranense": .masculine, "secolo": .masculine, "sec": .masculine,
+            "secoli": .masculine, "secc": .masculine, "atto": .masculine,
             "scena": .feminine, "legione": .feminine, "canto": .masculine, "libro": .masculine, "parte": .feminine,
             "tomo": .masculine, "volume": .masculine, "sezione": .feminine, "sez": .feminine, "giornata": .feminine,
             "inf": .masculine, "purg": .masculine, "par": .masculine,

@@ -220,7 +220,7 @@ extension ContinentalAbbreviations {
         "univ.": ["universidade"], "inst.": [ContinentalExpansion("instituto", .beforeName)],
         "mal.": [ContinentalExpansion("marechal", .beforeName, capital: true)],
         "rod.": [ContinentalExpansion("rodovia", .beforeName)], "lda.": ["limitada"],
-        "inc.": [ContinentalExpansion("inciso", .beforeNumber)],
+        "op.": [ContinentalExpansion("opus", .beforeNumber)], "inc.": [ContinentalExpansion("inciso", .beforeNumber)],
         "incs.": [ContinentalExpansion("incisos", .beforeNumber)],
         "ss.": [
             ContinentalExpansion("seguintes", .afterAnd),

@@ -100,7 +100,7 @@ extension ContinentalMoneyWords {
 
 extension ContinentalMeasureWords {
     static let portuguese = ContinentalMeasureWords(
-        units: PortugueseMeasures.units,
+        units: PortugueseMeasures.units.with(.portuguese),
         counted: Set(
             words: """
                 minutos horas segundos dias semanas meses anos graus pessoas euros reais colheres gramas quilos litros

@@ -11,6 +11,7 @@ extension ContinentalRomanWords {
                 série soneto número fase tipo inciso incisos inc incs
                 """
         ),
+        ordinalLabels: ["vaticano": .masculine],
         ordinalNouns: events,
         highestOrdinal: 10,
         articles: Set(words: "a o da do na no à ao pela pelo"),

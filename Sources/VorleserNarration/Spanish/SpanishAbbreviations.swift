@@ -175,7 +175,12 @@ extension ContinentalAbbreviations {
         "aprox.": ["aproximadamente"],
         "tel.": ["teléfono"], "teléf.": ["teléfono"], "tfno.": ["teléfono"], "máx.": ["máximo"], "mín.": ["mínimo"],
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
-        "hab.": [ContinentalExpansion("habitantes", .afterNumber)], "esq.": ["esquina"], "esp.": ["especialmente"],
+        "hab.": [
+            ContinentalExpansion("habitantes", .afterNumber), ContinentalExpansion("habitación", .beforeNumber),
+        ], "hnas.": ["hermanas"], "incl.": ["incluido"], "op.": [ContinentalExpansion("opus", .beforeNumber)],
+        "kms.": [ContinentalExpansion("kilómetros", .beforeNumber)],
+        "fest.": [ContinentalExpansion("festivos", .inside, small: true)], "esq.": ["esquina"],
+        "esp.": ["especialmente"],
         "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
         "km.": [
             ContinentalExpansion("kilómetros", .afterNumber),
@@ -207,6 +212,7 @@ extension ContinentalAbbreviations {
         "r.d.l.": [ContinentalExpansion("Real Decreto Ley", .beforeNumber)],
         "ap.": [ContinentalExpansion("apartado", .beforeNumber)],
         "exp.": [ContinentalExpansion("expediente", .beforeNumber)],
+
         "res.": [ContinentalExpansion("resolución", .beforeNumber)],
         "inc.": [ContinentalExpansion("inciso", .beforeNumber)], "s/n": ["sin número"], "c/u": ["cada uno"],
         "v.o.": ["versión original"],

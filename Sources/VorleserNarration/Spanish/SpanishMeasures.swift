@@ -112,7 +112,7 @@ extension ContinentalMoneyWords {
 
 extension ContinentalMeasureWords {
     static let spanish = ContinentalMeasureWords(
-        units: SpanishMeasures.units,
+        units: SpanishMeasures.units.with(.spanish),
         counted: Set(
             words: """
                 minutos horas segundos días semanas meses años grados personas euros cucharadas gramos kilos litros metros

@@ -10,6 +10,7 @@ extension ContinentalRomanWords {
                 legión episodio serie soneto número núm zona fase tipo
                 """
         ),
+        ordinalLabels: ["vaticano": .masculine],
         ordinalNouns: events,
         highestOrdinal: 10,
         articles: ["la", "el", "del", "al"],

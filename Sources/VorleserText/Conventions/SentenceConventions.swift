@@ -41,7 +41,7 @@ public final class SentenceConventions: Sendable {
     ///   - starters: Words that commonly begin a sentence, in lower case.
     ///   - nameless: Words that begin sentences and no surname, in lower case.
     ///   - afternames: Words that follow names only.
-    ///   - articles: Words after which ``Abbreviation/titleOrWord`` is a word, in lower case.
+    ///   - articles: Words after which ``Abbreviation/titleOrWord`` is a word and a long number an ordinal, in lower case.
     ///   - reportingVerbs: Verbs of speaking that can follow a quotation with their subject.
     ///   - quantities: Words in small letters after which something is counted.
     ///   - secondVerbs: Verbs in small letters that stand second in a sentence.

@@ -50,6 +50,7 @@ struct FrenchReadingTests {
         ("le sens du mot", "lə sˈɑ̃s dy mˈo"), ("se fier à lui", "sə fjˈe a lyˈi"), ("les os", "lez ˈo"),
         ("un as", "œ̃n ˈas"), ("tu as", "ty ˈa"), ("une vis", "yn vˈis"), ("fleur de lis", "flˈœʁ də lˈis"),
         ("ils négligent tout", "il neɡlˈiʒ tˈu"), ("un homme négligent", "œ̃n ˈɔm neɡliʒˈɑ̃"),
+        ("les poules couvent", "le pˈul kˈuv"), ("deux fois content", "dˈø fwˈa kɔ̃tˈɑ̃"),
         ("nous portions", "nu pɔʁtjˈɔ̃"), ("les portions", "le pɔʁsjˈɔ̃"), ("fils de fer", "fˈil də fˈɛʁ"),
         ("la gare de l'Est", "la ɡˈaʁ də lˈɛst"), ("in extremis", "ˈin ɛkstʁemˈis"),
     ])

@@ -112,4 +112,12 @@ struct GermanWordClassesTests {
             }
         }
     }
+
+    @Test(arguments: [
+        ("er ruft", "ɛɾ rˈuːft"), ("sie malte", "ziː mˈɑːltə"), ("gelöst", "ɡəlˈøːst"), ("Märchen", "mˈɛːɾçən"),
+        ("Notfall", "nˈoːtfal"), ("Wegweiser", "vˈeːkvIzɜ"), ("zart", "ʦˈɑːɾt"), ("widerspiegeln", "vˈiːdɜʃpˌiːɡəln"),
+    ])
+    func `vowels that are long before two consonants`(text: String, phonemes: String) {
+        #expect(said(text) == phonemes)
+    }
 }

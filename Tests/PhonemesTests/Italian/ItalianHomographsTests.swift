@@ -19,4 +19,24 @@ struct ItalianHomographsTests {
         ("la balia", "la bˈalia"),
     ])
     func `the words beside one tell its stress`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
+
+    @Test(arguments: [
+        ("Se desideri venire", "se dezˈiderɪ venˈire"), ("i desideri", "i dezidˈerɪ"),
+        ("i ricchi pagano", "i rˈikːɪ pˈaɡano"),
+        ("un rito pagano", "ʊn rˈito paɡˈano"), ("cose che capitano", "kˈɔze ke kˈapitano"),
+        ("il capitano", "il kapitˈano"),
+        ("si perdono", "sɪ pˈɛrdono"), ("il perdono", "il perdˈono"), ("il più ambito", "il pjʊ ambˈito"),
+        ("nell’ambito", "nellˈambito"),
+    ])
+    func `verbs are told from nouns with the same letters`(text: String, phonemes: String) {
+        #expect(said(text) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Omero", "omˈɛro"), ("Lutero", "lʊtˈɛro"), ("anomalo", "anˈɔmalo"), ("buonasera", "bʊonazˈɛra"),
+        ("geotermici", "ʤeotˈermiʧɪ"), ("intercapedine", "interkapˈɛdine"), ("pedine", "pedˈine"),
+        ("cappellano", "kapːellˈano"),
+        ("ombelico", "ombelˈiko"), ("melomane", "melˈɔmane"),
+    ])
+    func `words whose stress no ending tells`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 }

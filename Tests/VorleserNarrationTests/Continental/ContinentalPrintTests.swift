@@ -67,7 +67,7 @@ struct ContinentalPrintTests {
 
     @Test(arguments: [
         ("es", "el III Congreso", "el tercer Congreso"), ("es", "los RR. CC. reinaron", "los Reyes Católicos reinaron"),
-        ("it", "AVVISO ai soci", "AVVISO ai soci"), ("it", "in re min. op. 5", "in re minore op. cinque"),
+        ("it", "AVVISO ai soci", "AVVISO ai soci"), ("it", "in re min. op. 5", "in re minore opera cinque"),
     ])
     func `Roman numbers and words in capitals are told apart`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)

@@ -94,7 +94,7 @@ struct HistoryPrintTests {
             "A três de setembro de noventa e um e a vinte e sete de maio de noventa e quatro"
         ),
         ("pt", "no dia 1°/07", "no dia primeiro de julho"), ("pt", "o 1º/7", "o primeiro de julho"),
-        ("pt", "a versão 3.9.91", "a versão três.nove.noventa e um"),
+        ("pt", "a versão 3.9.91", "a versão três ponto nove ponto noventa e um"),
     ])
     func `dates in figures have short years and ordinals`(language: String, printed: String, spoken: String) {
         #expect(said(printed, language) == spoken)

@@ -196,7 +196,7 @@ struct GermanSpokenFormTests {
             "die dt. Sprache, der engl. König, die max. Höhe",
             "die deutsche Sprache, der englische König, die maximale Höhe"
         ),
-        ("Krupp u. Co., pro Std. und 2 h täglich", "Krupp und Compagnie, pro Stunde und zwei Stunden täglich"),
+        ("Krupp u. Co., pro Std. und 2 h täglich", "Krupp und Co, pro Stunde und zwei Stunden täglich"),
         ("um 21 h, nach 1 h, 5–6 h", "um einundzwanzig Uhr, nach einer Stunde, fünf bis sechs Stunden"),
         (
             "Cranach d. J., am 3. Mai d. J. und Karl d. Gr. selbst",

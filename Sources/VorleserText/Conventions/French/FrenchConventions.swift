@@ -4,7 +4,7 @@ extension SentenceConventions {
             (
                 .title,
                 """
-                M MM Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof gén St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
+                M MM Mm Mr Mrs Messrs Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof gén St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
                 Cie Gén Gal Cdt Capt Lt Lieut Sgt Maj Abbé Cne Ch Th Ph R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul faub Faub
                 cne
                 """

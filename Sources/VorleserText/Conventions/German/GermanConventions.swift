@@ -14,7 +14,7 @@ extension SentenceConventions {
             (
                 .inner,
                 """
-                z.B z.T u.a u.U d.h i.d.R v.a bzw bspw ca evtl ggf inkl exkl insb jmd jmdm jmdn sog vgl zzgl zzt desgl
+                z.B z.T ü u.a u.U d.h i.d.R v.a bzw bspw ca evtl ggf inkl exkl insb jmd jmdm jmdn sog vgl zzgl zzt desgl
                 einschl gem lt mind od resp uff zus u geb gest verh u.z a hrsg Hrsg Hg Verf ders zit bzgl betr ugs
                 ungef vermutl vorm ggfs insbes i.a i.allg i.Allg s.a o.g m.E m.W Abk allg bes bez beil dt ehem eigtl
                 engl entspr frz griech ital lat südl nördl östl westl urspr
@@ -36,6 +36,7 @@ extension SentenceConventions {
                 .beforeNumber,
                 """
                 Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Jg Z Zl Vers Str Tel Anl Ziff V Fn Rn Taf Fig Sp Bl Ps Abt Az
+                Kor Mos Kön Sam Chron Thess Tim Petr Makk Röm Gal Eph Phil Kol Hebr Offb Jes Jer Hes Apg
                 Rdnr Rdn Rz Halbs Abschn Hausnr op Op H nachm abds Buchst lit BGBl BAnz ABl UAbs Postf Mo Di Mi Do Sa So
                 """
             ),
@@ -79,6 +80,12 @@ extension SentenceConventions {
             """
         ),
         shortenedEndings: Abbreviation.table((.mayEnd, "str"), (.beforeNumber, "pl")),
+        articles: vocabulary(
+            """
+            der die das dem den des im am zum zur vom beim sein seine seinem seinen seiner ihr ihre ihrem ihren ihrer
+            unser unsere unserem unseren dieser diese dieses diesem jeder jede jedes jedem ein eine einem einen einer
+            """
+        ),
         quantities: vocabulary(
             """
             anderthalb ca ein eine einem einen einer eines einige einigen etliche halbe halben hundert hunderte je

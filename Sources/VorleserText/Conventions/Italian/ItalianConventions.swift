@@ -12,11 +12,11 @@ extension SentenceConventions {
                 l.go cap capit monsig arciv Fraz fraz N.S
                 """
             ),
-            (.inner, "p.es p.e es ad.es cf cfr vd i.e e.g cit op.cit trad ed cosid cd vs"),
+            (.inner, "op loc p.es p.e es ad.es cf cfr vd i.e e.g cit op.cit trad ed cosid cd vs"),
             (
                 .beforeNumber,
                 """
-                n nn nr num n.ro p pp pag pagg vol voll capp art artt fig figg tab tav tavv tel sec secc t par v vv ms sc all lett co sez
+                int cell aa l n nn nr num n.ro p pp pag pagg vol voll capp art artt fig figg tab tav tavv tel sec secc t par v vv ms sc all lett co sez
                 N Nr km Km
                 """
             ),
@@ -31,7 +31,7 @@ extension SentenceConventions {
             ),
             (.endsBeforeCapital, "ecc etc segg sgg q.b"),
             (.beforeQuantity, "ca c.ca"),
-            (.unit, "m cm mm kg hg g gr l ml ha mq h min")
+            (.unit, "m cm mm kg hg g gr ml ha mq h min")
         ),
         starters: vocabulary(
             """

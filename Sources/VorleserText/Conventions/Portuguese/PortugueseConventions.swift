@@ -16,7 +16,7 @@ extension SentenceConventions {
             (
                 .beforeNumber,
                 """
-                n nº núm núms num p pp pág págs pag vol vols caps art arts fig figs t tel séc sécs tab par fl fls v ms
+                n nº núm núms num p pp pág págs pag vol vols caps art arts fig figs t tel séc sécs tab par fl fls v ms inc incs al Rs
                 vv ap km Km
                 """
             ),

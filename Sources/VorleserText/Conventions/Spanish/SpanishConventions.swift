@@ -21,7 +21,7 @@ extension SentenceConventions {
                 .beforeNumber,
                 """
                 n núm núms nro No Nº nº pág págs pag p pp vol vols cap caps art arts fig figs t tel teléf tfno párr sec lín
-                nos Nos vv ref Ref lám fol ley s ss km Km
+                nos Nos vv hab exp expte Exp Expte ref Ref lám fol ley s ss km Km kms Kms
                 """
             ),
             (.month, "ene feb abr jun jul ago sept oct nov dic"),
