@@ -59,6 +59,60 @@ struct LayoutColumnTests {
         #expect(text[heading.upperBound...].hasPrefix("\nThe first column"))
     }
 
+    @Test func `a title is one although only its second line reaches over the columns`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("What Are", x: 40, y: 60, size: 18, isBold: true)
+        sheet.set("All These Old Trees For?", x: 40, y: 85, size: 18, isBold: true)
+        sheet.setParagraph(left + left, x: 40, y: 120, width: 150)
+        sheet.setParagraph(right + right, x: 210, y: 120, width: 150)
+        #expect(try PrintedSheets.book(sheet).text.contains("What Are All These Old Trees For?"))
+    }
+
+    @Test func `the lines of a bold abstract are no heading across columns`() throws {
+        var sheet = PrintedSheet()
+        for (index, line) in left.enumerated() {
+            sheet.set(line, x: 40, y: 60 + 12 * Float(index), width: 150, isBold: true)
+        }
+        sheet.setParagraph(Array(right.prefix(2)) + ["one had."], x: 210, y: 60, width: 150)
+        sheet.setParagraph(right, x: 210, y: 108, width: 150)
+        sheet.setParagraph(left, x: 40, y: 144, width: 150)
+        let text = try PrintedSheets.book(sheet).text
+        #expect(text.hasPrefix(left.joined(separator: " ") + "\n"))
+    }
+
+    @Test func `short lines beside prose that runs past them are a column of their own`() throws {
+        let abstract = [
+            "What is said here of the trees goes on from", "one line to the next one and does not stop",
+            "where a word in the narrow column beside it", "ends, as what stands in the cells of a table",
+            "would, but runs past all of those words and", "is read as a whole, which is what those who",
+            "set it in this way have meant by that.",
+        ]
+        var sheet = PrintedSheet()
+        for (index, word) in ["Keywords:", "Trees", "Old leaves", "Roots", "Bark", "Deep woods", "Oaks"].enumerated() {
+            sheet.set(word, x: 40, y: 58 + 10.5 * Float(index))
+        }
+        sheet.setParagraph(abstract, x: 130, y: 60, width: 220)
+        let text = try PrintedSheets.book(sheet).text
+        #expect(text.contains(abstract.joined(separator: " ")))
+    }
+
+    @Test func `the cells of a row whose last one is wrapped stay together`() throws {
+        var sheet = PrintedSheet()
+        for (row, word) in ["Trees", "Roots", "Leaves", "Bark"].enumerated() {
+            let y = 60 + 36 * Float(row)
+            sheet.set(word, x: 40, y: y)
+            sheet.setParagraph(
+                ["What is said here of all \(word) goes on", "from one line to the next one and then", "it ends."],
+                x: 130,
+                y: y,
+                width: 220
+            )
+        }
+        let text = try PrintedSheets.book(sheet).text
+        let places = ["Trees", "of all Trees", "Roots", "of all Roots"].map { text.firstRange(of: $0)?.lowerBound }
+        #expect(places == places.sorted { ($0 ?? text.endIndex) < ($1 ?? text.endIndex) })
+    }
+
     @Test func `columns whose stretched lines fall into pieces are columns`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(left + left, x: 40, y: 60, width: 150)

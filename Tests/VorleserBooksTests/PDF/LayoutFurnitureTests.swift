@@ -103,6 +103,42 @@ struct LayoutFurnitureTests {
         #expect(book.printedParagraphs.allSatisfy { $0.hasPrefix("Line 1") && $0.hasSuffix(" ends.") })
     }
 
+    @Test func `a page's number may be larger than small print below it that stands beside the text`() throws {
+        let sheets = (0..<6).map { index in
+            var sheet = PrintedSheet(index)
+            sheet.set("\(index + 355)", x: 40, y: 60, size: 11)
+            sheet.set("Of \(Self.names[index])", x: 310, y: 60, size: 8)
+            let isSmall = index > 3
+            sheet.setParagraph(
+                (1...9).map { "Small \(Self.names[index]) \($0) and what is printed on it" },
+                x: 40,
+                y: isSmall ? 98 : 100,
+                size: isSmall ? 8 : 10,
+                width: 150
+            )
+            sheet.setParagraph(
+                (1...9).map { "Line \($0) of the \(Self.names[index]) tree is here" },
+                x: 210,
+                y: 100,
+                width: 150
+            )
+            return sheet
+        }
+        let book = try PrintedSheets.book(of: sheets)
+        #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
+    }
+
+    @Test func `heads of small leaves that are printed on large sheets are left out`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                sheet.set(index % 2 == 0 ? "The Trees" : "Jane Doe", x: 150, y: 128, size: 8)
+                sheet.set("\(index + 10)", x: 345, y: 128, size: 8)
+            }
+        )
+        #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
+        #expect(!book.printedParagraphs.contains { $0.contains("Jane") || $0.contains("The Trees") })
+    }
+
     @Test func `heads that change with the chapter repeat its title`() throws {
         let book = try PrintedSheets.book(
             of: sheets(8) { sheet, index in

@@ -24,6 +24,48 @@ struct LayoutLineTests {
         #expect(try PrintedSheets.book(sheet).text == "after often soft leafy days all of peace and full of war\n")
     }
 
+    @Test func `an accent far from its letter in the file is put back on it`() {
+        var sheet = PrintedSheet()
+        sheet.set("was fur jedes Haus gilt, auch fur das Ubrige", x: 40, y: 60)
+        for (letter, rise) in [(5, Float(0)), (31, 0), (38, 2)] {
+            sheet.set("¨", x: 40 + 5 * Float(letter), y: 60 - rise)
+        }
+        let lines = LineBuilding.lines(of: sheet.page).map(\.text)
+        #expect(lines == ["was für jedes Haus gilt, auch für das Übrige"])
+    }
+
+    @Test func `raised letters behind a figure are of its line, however small they are`() {
+        var sheet = PrintedSheet()
+        sheet.set("on the 17", x: 40, y: 60, size: 14)
+        sheet.set("th", x: 40 + 9 * 7, y: 58, size: 5.4)
+        sheet.set(" of May it began.", x: 40 + 9 * 7 + 5.4, y: 60, size: 14)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["on the 17th of May it began."])
+    }
+
+    @Test func `the dots of a leader do not tell how wide the gaps between words are`() throws {
+        var sheet = PrintedSheet(0, width: 700)
+        sheet.set("2.1 Why This Book Is Here" + String(repeating: " .", count: 60) + " 7", x: 20, y: 60, size: 8)
+        let lines = LineBuilding.lines(of: sheet.page).map(\.text)
+        #expect(lines.first?.hasPrefix("2.1 Why This Book Is Here") ?? false)
+    }
+
+    @Test func `a word of one letter whose blanks the file lacks is no letter of a spaced word`() {
+        var (before, blank): (Character?, Blank) = (nil, .none)
+        var signs: [WordGaps.Sign] = []
+        for character in "la casa dels nens tot·i·que els arbres eren alts" {
+            switch character {
+            case " ": blank = .printed
+            case "·": blank = .guessed
+            default:
+                let gap: Float = before == nil ? 0 : blank == .none ? 0.4 : 2.6
+                signs.append(WordGaps.Sign(isLetter: true, gapBefore: gap, stepBefore: nil, blankBefore: blank))
+                (before, blank) = (character, .none)
+            }
+        }
+        let blanks = WordGaps.blanks(signs, size: 10, LayoutThresholds.standard.wordGaps)
+        #expect(blanks.count(where: \.self) == 10)
+    }
+
     @Test func `words whose gap the library does not see are parted where the pen skips`() throws {
         var sheet = PrintedSheet()
         var x: Float = 40

@@ -69,6 +69,16 @@ struct LayoutNotesTests {
         #expect(book.texts { $0 == .note } == ["1 See the other book for what this is all about.\n"])
     }
 
+    @Test func `a note's number may be little more than half as high as its text`() throws {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(text + ["and the last line of it ends."], y: 60)
+        sheet.setRaised("1", x: 50 + 5 * 29, y: y - 12)
+        sheet.set("1", x: 50, y: 531.33, size: 4.66)
+        sheet.set("See the other book for what this is all about.", x: 52.4, y: 534, size: 8)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { $0 == .note } == ["1See the other book for what this is all about.\n"])
+    }
+
     @Test func `small print without a sign is put aside where the sentence goes on in the next column`() throws {
         let column = (1...7).map { "Line \($0) of a column of the page" }
         var sheet = PrintedSheet()
@@ -80,6 +90,20 @@ struct LayoutNotesTests {
         let book = try PrintedSheets.book(sheet)
         #expect(book.printedParagraphs.count { $0.contains("end the other column") } == 1)
         #expect(book.texts { $0 == .note }.count == 1)
+    }
+
+    @Test func `a line of small print below both columns does not cut the sentence that goes on overleaf`() throws {
+        let column = (1...7).map { "Line \($0) of a column of the page" }
+        var (first, second) = (PrintedSheet(), PrintedSheet(1))
+        first.setParagraph(column + ["which goes on to its end and in"], x: 40, y: 60, width: 150)
+        first.set("the other one it goes on to the end", x: 40, y: 156, width: 150)
+        first.setParagraph(column + column + ["which is the last on this page of"], x: 210, y: 60, width: 150)
+        first.set("where there is more to come of the", x: 210, y: 240, width: 150)
+        first.set("0000-0000/00 © 2026 The Trees", x: 140, y: 256, size: 7)
+        second.setParagraph(["many pages, and here it goes on"] + column + ["and ends."], x: 40, y: 60, width: 150)
+        second.setParagraph(column + column + ["and ends."], x: 210, y: 60, width: 150)
+        let book = try PrintedSheets.book(first, second)
+        #expect(book.printedParagraphs.count { $0.contains("more to come of the many pages") } == 1)
     }
 
     @Test func `small print in the margin is a note of its page`() throws {

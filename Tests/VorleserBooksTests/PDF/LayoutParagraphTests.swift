@@ -94,6 +94,18 @@ struct LayoutParagraphTests {
         #expect(paragraphs.map { String($0.prefix(2)) } == ["Th", "a.", "b.", "c."])
     }
 
+    @Test func `the items of a list inside an item are each their own`() throws {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph((1...4).map { "Line \($0) of what is said before it all begins" }, x: 50, y: 60)
+        sheet.set("1. the felling of old trees,", x: 50, y: y)
+        sheet.set("2. the use of ladders that", x: 50, y: y + 12)
+        sheet.set("a. are longer than these trees or", x: 70, y: y + 24)
+        sheet.set("b. have no rungs, as well as", x: 70, y: y + 36)
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.contains("2. the use of ladders that"))
+        #expect(paragraphs.contains("a. are longer than these trees or"))
+    }
+
     @Test func `an item goes on where its second line begins with a capital`() throws {
         var sheet = PrintedSheet()
         var y = sheet.setParagraph(
@@ -127,6 +139,27 @@ struct LayoutParagraphTests {
         #expect(
             try PrintedSheets.book(sheet).printedParagraphs.suffix(3).map { $0.prefix(4) } == ["— br", "— wa", "— sa"]
         )
+    }
+
+    @Test(arguments: ["Figure 2: Boats of the year.", "Figure 2: Boats of the year"])
+    func `a caption at a column's foot does not go on in the next column`(caption: String) throws {
+        let column = (1...9).map { "Line \($0) of a column of the page" }
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(column + ["where no sentence ends yet, and"], x: 40, y: 60, width: 150)
+        sheet.set(caption, x: 40, y: y + 60, width: 150)
+        sheet.setParagraph(["so it goes on in the other column"] + column + ["and ends."], x: 210, y: 60, width: 150)
+        let text = try PrintedSheets.book(sheet).text
+        #expect(!text.contains("year. so it") && !text.contains("year so it"))
+    }
+
+    @Test func `a line stretched between its two sentences is no row of a table`() throws {
+        let lines = (1...8).map { "Line \($0) of what is said here of old trees" }
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(lines, x: 40, y: 60, width: 250)
+        sheet.set("which is known as the oak”.", x: 40, y: y, width: 120)
+        sheet.set("Then many of them", x: 190, y: y, width: 100)
+        sheet.setParagraph(["were brought here from far away, and they", "stand."], x: 40, y: y + 12, width: 250)
+        #expect(try PrintedSheets.book(sheet).printedParagraphs.count == 1)
     }
 
     @Test func `a word goes on below a line that a large letter pushes away`() throws {

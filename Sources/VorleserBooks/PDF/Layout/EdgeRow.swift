@@ -16,7 +16,7 @@ struct EdgeRow {
     let nextSize: Float?
     /// Whether it is the page's label.
     let isLabel: Bool
-    /// How far from the edge, as a share of the page's height.
+    /// How far from the edge, as a share of the page's height, without the margin that no page prints in.
     let depth: Float
     /// Whether it stands apart from what comes next.
     let isApart: Bool
@@ -28,6 +28,7 @@ struct EdgeRow {
         _ edge: PageEdge,
         page number: Int,
         height: Float,
+        margin: Float = 0,
         label: String?,
         _ words: BookWords,
         _ thresholds: LayoutThresholds
@@ -50,7 +51,12 @@ struct EdgeRow {
         baseline = outer.baseline
         let size = lines.map(\.size).max() ?? 0
         self.size = size
-        nextSize = next.map { page[$0].size }
+        // Of two columns one may begin with small print.
+        nextSize = next.map { next in
+            rest.lazy.filter {
+                abs(page[$0].baseline - page[next].baseline) < thresholds.edges.baselineSlack * page[$0].size
+            }.map { page[$0].size }.max() ?? page[next].size
+        }
         isApart =
             next.map { next in
                 abs(page[next].baseline - outer.baseline) > thresholds.nearness.widestLeading
@@ -58,7 +64,7 @@ struct EdgeRow {
             } ?? true
         stands = isApart && size <= thresholds.edges.mostSize * (nextSize ?? size)
         isLabel = label != nil && content.number?.text.lowercased() == label?.lowercased()
-        depth = (edge == .head ? outer.baseline : height - outer.baseline) / max(height, 1)
+        depth = (edge == .head ? outer.baseline : height - outer.baseline) / max(height, 1) - margin
     }
 }
 

@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// An upright stripe of a page that is empty, but for lines that cross it as a whole.
 struct Gutter: Hashable {
     let left: Float
@@ -148,10 +150,15 @@ struct Gutter: Hashable {
             guard !isOfSide, box.width > 2 * limits.leastColumnWidth * size else { return false }
             return Gutter(lines.filter { isOnIt($0.box) }, limits, isOfSide: true) != nil
         }
-        guard
-            isColumn(lefts, in: one, isLeft) && isColumn(rights, in: other, isRight)
-                || areInAlphabet(lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) }, size, limits)
-        else { return nil }
+        let (isLeftColumn, isRightColumn) = (isColumn(lefts, in: one, isLeft), isColumn(rights, in: other, isRight))
+        if !isLeftColumn || !isRightColumn {
+            let sides = (lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) })
+            guard
+                areInAlphabet(sides.0, sides.1, size, limits)
+                    || isLeftColumn && runsOn(sides.0, beside: sides.1, size, limits)
+                    || isRightColumn && runsOn(sides.1, beside: sides.0, size, limits)
+            else { return nil }
+        }
         return Float(min(lefts.count, rights.count)) - limits.crossingPenalty * Float(crossing)
             + (right - left) / max(size, 1)
     }
@@ -177,6 +184,44 @@ struct Gutter: Hashable {
             return !limits.mostOutOfOrder.isExceeded(by: outOfOrder, of: words.count)
                 && limits.leastDistinct.isExceeded(by: Set(words).count, of: words.count)
         }
+    }
+
+    /// Whether prose runs on from line to line past short lines beside it, as an abstract does past its keywords: in a row
+    /// of a table what stands beside a cell's first line belongs to it, and beside its others stands nothing.
+    private static func runsOn(
+        _ prose: [PrintedLine],
+        beside short: [PrintedLine],
+        _ size: Float,
+        _ limits: GutterThresholds
+    ) -> Bool {
+        let prose = prose.sorted { $0.baseline < $1.baseline }
+        let words = short.filter { $0.text.contains(where: \.isLetter) }.map(\.baseline).sorted()
+        guard let right = prose.map(\.box.right).max(), words.count > limits.fewestRunningOn else { return false }
+        // The pieces of a line that is stretched stand on one base line, as cells do.
+        let own = prose.map(\.baseline)
+        let shifted = words.count { word in
+            let next = own.partitioningIndex { $0 >= word - limits.leastShift * size }
+            return next == own.count || own[next] > word + limits.leastShift * size
+        }
+        guard limits.leastShifted.isReached(by: shifted, of: words.count) else { return false }
+        func hasBeside(_ line: PrintedLine) -> Bool {
+            let next = words.partitioningIndex { $0 > line.baseline - limits.rowSlack * size }
+            return next < words.count && words[next] < line.baseline + limits.rowSlack * size
+        }
+        var run = 0
+        for (line, next) in zip(prose, prose.dropFirst()) {
+            let isFull = right - line.box.right < next.firstWordWidth + limits.fullSlack * size
+            let goesOn = isFull && !line.endsSentence && (next.beginsSmall || line.endsInHyphen)
+            let isMiddle = isFull && !goesOn && run > 0
+            if hasBeside(line), hasBeside(next), goesOn || isMiddle {
+                // A sentence or a name may begin a line.
+                if goesOn { run += 1 }
+                if run >= limits.fewestRunningOn { return true }
+            } else {
+                run = 0
+            }
+        }
+        return false
     }
 
     /// The beginnings of the entries of the column farthest to the left.
@@ -272,12 +317,22 @@ struct Gutter: Hashable {
                 heading.count <= limits.mostHeadingLines,
                 let last = lefts.last(where: { lines[$0].baseline < lines[first].baseline }),
                 let next = lefts.first(where: { lines[$0].baseline > lines[lowest].baseline }),
+                !isPart(of: lines[last], lines[first], usual, thresholds),
                 abs(lines[last].baseline - end) <= limits.mostUnbalanced * size,
                 abs(lines[next].baseline - lines[below].baseline) <= limits.headingSlack * size
             else { continue }
             found.formUnion(heading)
         }
         return found
+    }
+
+    /// Whether a line that stands out is the next one of a paragraph that does so as a whole, such as a bold abstract.
+    private func isPart(of last: PrintedLine, _ line: PrintedLine, _ usual: Float, _ thresholds: LayoutThresholds)
+        -> Bool
+    {
+        line.baseline - last.baseline <= thresholds.nearness.mostOverLeading * usual
+            && last.style.contains(.bold) == line.style.contains(.bold)
+            && abs(line.size - last.size) < thresholds.nearness.sizeSlack
     }
 
     /// Whether a line that does not reach the stripe is the last one of the paragraph above, which crosses it.

@@ -31,7 +31,8 @@ struct ItemNumber {
 
     var isFirst: Bool { value == 1 }
 
-    func follows(_ other: ItemNumber) -> Bool {
-        kind == other.kind && brackets == other.brackets && value == other.value + 1
-    }
+    func follows(_ other: ItemNumber) -> Bool { isCounted(as: other) && value == other.value + 1 }
+
+    /// Whether both are of one list, by their signs: “a.” is not counted as “2.” is.
+    func isCounted(as other: ItemNumber) -> Bool { kind == other.kind && brackets == other.brackets }
 }

@@ -38,12 +38,14 @@ struct OpenLine {
         // A note's number may stand far before its text.
         let isBehindLabel = isBehindRaised(glyph, ratio, rise)
         let widest = isBehindLabel ? limits.widestLabelGap : limits.widestGap
-        guard ratio < limits.mostGrowth, gap < widest * em, gap > -overlap else { return nil }
+        let mostGrowth = isBehindLabel && isNumber ? 1 / limits.leastRaisedSize : limits.mostGrowth
+        guard ratio < mostGrowth, gap < widest * em, gap > -overlap else { return nil }
         if abs(rise) <= limits.baselineSlack * em {
             return ratio < limits.leastSizeOnLine && glyph.size < limits.leastPrintSize ? nil : .onLine
         }
         if isFallen(ratio, rise, gap / em) { return .onLine }
         if let height = heightOfTouchingDigit(glyph, ratio, rise, gap / em) { return height }
+        if isTinyEnding(glyph, ratio, rise, gap / em) { return .above }
         let isSmall =
             ratio <= limits.mostRaisedSize
             || ratio <= limits.mostClearlyRaisedSize && abs(rise) > limits.leastClearRise * em
@@ -64,6 +66,9 @@ struct OpenLine {
             || ratio >= 1 / limits.mostClearlyRaisedSize && rise < -limits.leastClearRise * glyph.size
     }
 
+    /// Whether all that stands on it is a number, as a note's is.
+    private var isNumber: Bool { signs.allSatisfy { $0.letters.first?.properties.numericType == .decimal } }
+
     /// Whether a letter stands a little lower or higher than the one that it touches, as in TeX's own name.
     private func isFallen(_ ratio: Float, _ rise: Float, _ gap: Float) -> Bool {
         let limits = thresholds.lines
@@ -81,6 +86,17 @@ struct OpenLine {
             abs(rise) > limits.leastTouchingRise * size, abs(rise) < limits.mostTouchingRise * size
         else { return nil }
         return rise > 0 ? .above : .below
+    }
+
+    /// Whether a raised letter touches the figure that it belongs to, as those of “17th” do, however small it is.
+    private func isTinyEnding(_ glyph: PDFGlyph, _ ratio: Float, _ rise: Float, _ gap: Float) -> Bool {
+        let limits = thresholds.lines
+        guard ratio > limits.leastEndingSize, ratio <= limits.leastRaisedSize, rise > 0,
+            rise < limits.highestRise * size, blank == .none,
+            abs(gap) < limits.widestTouching, glyph.scalar.properties.isAlphabetic, let last = signs.last
+        else { return false }
+        return last.letters.first?.properties.numericType == .decimal && last.size == size
+            || last.style.contains(.raised) && last.size == glyph.size
     }
 
     /// A blank follows what stands on the line.
@@ -211,6 +227,8 @@ struct OpenLine {
                 let before = index > signs.startIndex ? signs[index - 1] : sign
                 return WordGaps.Sign(
                     isLetter: sign.letters.first?.properties.isAlphabetic ?? false,
+                    isDot: sign.letters.isSingle
+                        && sign.letters.first.map { ".·…_".unicodeScalars.contains($0) } ?? false,
                     gapBefore: sign.gapBefore,
                     stepBefore: sign.stepBefore,
                     blankBefore: sign.blankBefore,

@@ -35,12 +35,23 @@ struct PageFurniture {
         for (page, numbers) in LineNumbers.indices(in: text, thresholds.lineNumbers).enumerated() {
             take(numbers, of: page)
         }
-        takeRepeatedInPlace()
+        var margins: [PageEdge: Float] = [:]
         func rows(_ edge: PageEdge) -> [EdgeRow?] {
             text.indices.map {
-                EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0], words, thresholds)
+                EdgeRow(
+                    text[$0],
+                    edge,
+                    page: $0,
+                    height: heights[$0],
+                    margin: margins[edge] ?? 0,
+                    label: labels[$0],
+                    words,
+                    thresholds
+                )
             }
         }
+        for edge in [PageEdge.head, .foot] { margins[edge] = Self.emptyMargin(rows(edge), thresholds.edges) }
+        takeRepeatedInPlace()
         let (heads, feet) = (rows(.head), rows(.foot))
         let pageNumbers = PageNumbers([heads, feet], thresholds.edges)
         let titles = LineTitles(text.joined())
@@ -101,6 +112,14 @@ struct PageFurniture {
             numbers[page] = taken.lazy.compactMap(\.1.number).first
             take(taken.flatMap(\.0.indices), of: page)
         }
+    }
+
+    /// How much farther from the edge than usual all pages begin: a book of small leaves may be printed on large sheets.
+    private static func emptyMargin(_ rows: [EdgeRow?], _ limits: EdgeThresholds) -> Float {
+        let depths = rows.compactMap { $0?.depth }.sorted()
+        guard depths.count >= limits.fewestPagesWithMargin else { return 0 }
+        let nearer = max(limits.fewestPagesWithMargin - 1, limits.mostNearer.count(of: depths.count))
+        return max(depths[min(nearer, depths.count - 1)] - limits.widestMargin, 0)
     }
 
     /// Takes lines of a page, in the order in which they are kept.

@@ -29,6 +29,14 @@ extension PrintedLine {
         return !style.isEmpty && !(previous.runs.last?.style.isSuperset(of: style) ?? false)
     }
 
+    /// Whether all that stands before its widest gaps ends as sentences do; “1.” does not.
+    private var partsAreSentences: Bool {
+        text.split(separator: "\t").dropLast().allSatisfy { part in
+            part.contains(where: \.isLetter)
+                && part.reversed().drop { "”’\"')»]".contains($0) }.first.map { ".!?…".contains($0) } ?? false
+        }
+    }
+
     /// Whether it is a row of cells, rather than words that are set far apart to fill the line.
     func isRow(in measure: ColumnMeasure, _ limits: RowThresholds) -> Bool {
         guard cells.count > 1 else { return false }
@@ -36,10 +44,11 @@ extension PrintedLine {
         let gaps = zip(cells, cells.dropFirst()).map { $1.left - $0.right }
         let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
         if most < max(limits.leastGap * size, limits.leastOverWordGap * wordGap) { return false }
+        let isFull = measure.isJustified && abs(measure.right - box.right) < limits.fullSlack * size
+        // TeX stretches the blanks behind sentences most.
+        if isFull, partsAreSentences { return false }
         // Where a line is filled all its gaps are alike.
-        let isFilled =
-            measure.isJustified && abs(measure.right - box.right) < limits.fullSlack * size
-            && wordGap < limits.mostUneven * least
+        let isFilled = isFull && wordGap < limits.mostUneven * least
         return !(isFilled && most < limits.mostUneven * max(least, wordGap) && !text.contains { $0.isNumber })
     }
 }

@@ -115,12 +115,14 @@ struct PrintedNotes {
     /// Where small print begins in the middle of a sentence that goes on in the next column: what a paper's first page says
     /// of rights and addresses has no sign.
     private func interruption(in column: PrintedColumn, from start: Int, _ next: ArraySlice<PrintedColumn>) -> Int? {
-        guard start > 0 else { return nil }
-        let (last, small) = (column.lines[start - 1], column.lines[start...])
-        guard body.isBody(last.size), !last.endsSentence, let first = small.first, isLow(first, column.lines)
-        else { return nil }
+        let small = column.lines[start...]
+        guard let first = small.first, isLow(first, column.lines) else { return nil }
+        // What stands below both columns of a page is a column of its own.
+        let isBelow = start == 0 && small.count <= limits.mostLinesBelow
+        let above = isBelow ? columns.last?.lines.last : start > 0 ? column.lines[start - 1] : nil
+        guard let last = above, body.isBody(last.size), !last.endsSentence, last.page == first.page else { return nil }
         let gap = first.baseline - last.baseline
-        guard gap > thresholds.nearness.mostOverLeading * body.leading,
+        guard gap > (isBelow ? 0 : thresholds.nearness.mostOverLeading * body.leading),
             !small.contains(where: { !$0.cells.isEmpty || $0.text.namesFigure(words) })
         else { return nil }
         let text = next.prefix(limits.mostColumnsBetween).lazy.compactMap { $0.lines.first { body.isBody($0.size) } }

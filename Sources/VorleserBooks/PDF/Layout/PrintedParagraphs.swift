@@ -131,7 +131,7 @@ struct PrintedParagraphs {
                 return true
             }
         }
-        if beginsItem(next, after: line, block) || beginsAsBlock(next, block) { return true }
+        if beginsItem(next, after: line, block, measure) || beginsAsBlock(next, block) { return true }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
         // A line of verse may fill the measure.
         if isInVerse, next.beginsLarge { return true }
@@ -182,13 +182,32 @@ struct PrintedParagraphs {
     }
 
     /// Whether a line has the number after that of the item above, or the first one after a colon.
-    private func beginsItem(_ line: PrintedLine, after previous: PrintedLine, _ block: PrintedBlock) -> Bool {
+    private func beginsItem(
+        _ line: PrintedLine,
+        after previous: PrintedLine,
+        _ block: PrintedBlock,
+        _ measure: ColumnMeasure
+    ) -> Bool {
         guard let number = ItemNumber(line.text), let first = block.lines.first else { return false }
-        if number.isFirst { return previous.text.hasSuffix(":") }
+        if number.isFirst { return previous.text.hasSuffix(":") || isFirst(number, in: line, under: block, measure) }
         guard let last = ItemNumber(first.text),
             abs(line.box.left - first.box.left) < limits.itemSlack * line.size
         else { return false }
         return number.follows(last)
+    }
+
+    /// Whether a line is the first item of a list inside an item: set in from that, below a line that was cut short, and
+    /// counted by other signs.
+    private func isFirst(
+        _ number: ItemNumber,
+        in line: PrintedLine,
+        under block: PrintedBlock,
+        _ measure: ColumnMeasure
+    ) -> Bool {
+        guard let first = block.lines.first, let last = block.lines.last, let outer = ItemNumber(first.text),
+            !number.isCounted(as: outer), line.box.left > first.box.left + limits.leastIndent * line.size
+        else { return false }
+        return measure.right - last.box.right > limits.leastCutShort * (measure.right - measure.left)
     }
 
     /// Whether a line that is set in is the second of an item whose first is full.
@@ -276,6 +295,13 @@ struct PrintedParagraphs {
 
     // MARK: From column to column
 
+    /// Whether the last block is a figure's caption at a column's foot, and the sentence above it the one that goes on.
+    private func isCaptionInSentence(_ block: PrintedBlock, _ last: PrintedLine) -> Bool {
+        guard let first = block.lines.first, first.text.beginsCaption(words) else { return false }
+        if last.endsSentence { return true }
+        return blocks.count > 1 ? !(blocks[blocks.count - 2].lines.last?.endsSentence ?? true) : false
+    }
+
     private func continues(
         _ block: PrintedBlock,
         _ last: PrintedLine,
@@ -291,6 +317,7 @@ struct PrintedParagraphs {
         {
             return false
         }
+        if line.beginsSmall, isCaptionInSentence(block, last) { return false }
         let indent = line.box.left - measure.left
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + limits.columnEndSlack * line.size

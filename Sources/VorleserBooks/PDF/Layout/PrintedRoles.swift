@@ -192,7 +192,8 @@ struct PrintedRoles {
         for block in blocks {
             if case .heading = block.kind, let last = result.last, last.kind == block.kind,
                 last.lines.last?.page == block.page,
-                let gap = block.gapAbove, gap < near.widestLeading * max(block.size, last.size),
+                let gap = block.gapAbove ?? block.gap(below: last),
+                gap < near.widestLeading * max(block.size, last.size),
                 abs(last.size - block.size) < near.sizeSlack, last.style == block.style,
                 !last.startsWithDivision(words, limits) || last.isCutShort(limits)
             {
@@ -232,6 +233,15 @@ struct PrintedRoles {
 }
 
 extension PrintedBlock {
+    /// How far its first line stands below the last one of another column, as the lines of a title do of which one
+    /// reaches over the columns; `nil` where it is beside that.
+    fileprivate func gap(below other: PrintedBlock) -> Float? {
+        guard let first = lines.first, let last = other.lines.last, first.baseline > last.baseline,
+            first.box.overlapsHorizontally(last.box)
+        else { return nil }
+        return first.baseline - last.baseline
+    }
+
     fileprivate func isRow(_ limits: RowThresholds) -> Bool {
         kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure, limits)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VorleserCore
 
 /// Puts accents that are characters of their own back on their letters: fonts without accented letters, as TeX's first
 /// ones, print `´` over `e`.
@@ -11,8 +12,16 @@ struct SpacingAccents {
     init(_ glyphs: [PDFGlyph], _ thresholds: AccentThresholds) {
         self.glyphs = glyphs
         self.thresholds = thresholds
+        var places: LetterPlaces?
         for index in glyphs.indices {
-            guard let accent = Self.combining[glyphs[index].scalar], let letter = letter(near: index) else { continue }
+            guard let accent = Self.combining[glyphs[index].scalar] else { continue }
+            var found = letter(near: index)
+            if found == nil {
+                let all = places ?? LetterPlaces(glyphs)
+                places = all
+                found = all.near(glyphs[index], thresholds).first { replaced[$0] == nil && isUnder(index, $0) }
+            }
+            guard let letter = found else { continue }
             let base = replaced[letter] ?? [Self.dotted[glyphs[letter].scalar] ?? glyphs[letter].scalar]
             let text = (base.text + String(accent)).precomposedStringWithCanonicalMapping
             guard text.unicodeScalars.count == base.scalars.count else { continue }
@@ -30,12 +39,16 @@ struct SpacingAccents {
     /// The letter that an accent stands over: the one after it, the one before, or one that is not far in the file.
     private func letter(near index: Int) -> Int? {
         Self.nearest.lazy.map { index + $0 }.first { other in
-            guard glyphs.indices.contains(other), glyphs[other].scalar.properties.isAlphabetic else { return false }
-            let (accent, letter) = (glyphs[index].box, glyphs[other].box)
-            let shared = min(accent.right, letter.right) - max(accent.left, letter.left)
-            return shared > thresholds.leastOverlap * min(accent.width, letter.width)
-                && abs(glyphs[index].y - glyphs[other].y) < thresholds.mostRise * glyphs[other].size
+            glyphs.indices.contains(other) && glyphs[other].scalar.properties.isAlphabetic && isUnder(index, other)
         }
+    }
+
+    /// Whether a letter stands below an accent, or above a cedilla.
+    private func isUnder(_ accent: Int, _ letter: Int) -> Bool {
+        let (mark, box) = (glyphs[accent].box, glyphs[letter].box)
+        let shared = min(mark.right, box.right) - max(mark.left, box.left)
+        return shared > thresholds.leastOverlap * min(mark.width, box.width)
+            && abs(glyphs[accent].y - glyphs[letter].y) < thresholds.mostRise * glyphs[letter].size
     }
 
     /// A library that sorts by place may put letters between them.
@@ -48,6 +61,40 @@ struct SpacingAccents {
         "~": "\u{303}", "¯": "\u{304}", "ˉ": "\u{304}", "˘": "\u{306}", "˙": "\u{307}", "˚": "\u{30A}",
         "ˇ": "\u{30C}", "˝": "\u{30B}", "¸": "\u{327}", "˛": "\u{328}",
     ]
+}
+
+/// Where the letters of a page stand: a library that puts runs of text in order moves accents far from theirs.
+private struct LetterPlaces {
+    /// Indices of letters from left to right, by the base lines that are next to theirs.
+    private var rows: [Int: [Int]] = [:]
+    private let glyphs: [PDFGlyph]
+
+    /// Points of the page's height that are taken together.
+    private static let row: Float = 4
+    /// Letters to each side that are looked at: those of a line hardly overlap.
+    private static let reach = 4
+
+    init(_ glyphs: [PDFGlyph]) {
+        self.glyphs = glyphs
+        for index in glyphs.indices where glyphs[index].scalar.properties.isAlphabetic {
+            rows[Self.row(of: glyphs[index].y), default: []].append(index)
+        }
+        for row in rows.keys { rows[row]?.sort { glyphs[$0].box.left < glyphs[$1].box.left } }
+    }
+
+    private static func row(of y: Float) -> Int { Int((y / row).rounded()) }
+
+    /// The letters around the place of an accent, those of its own row first, then those below, where capitals stand.
+    func near(_ accent: PDFGlyph, _ thresholds: AccentThresholds) -> [Int] {
+        let own = Self.row(of: accent.y)
+        let rise = thresholds.mostRise * accent.size / Self.row
+        let farthest = rise < Float(Self.reach) ? Int(max(rise, 0).rounded(.up)) : Self.reach
+        return (0...farthest).flatMap { $0 == 0 ? [own] : [own + $0, own - $0] }.flatMap { row -> ArraySlice<Int> in
+            guard let letters = rows[row] else { return [] }
+            let place = letters.partitioningIndex { glyphs[$0].box.left >= accent.box.left }
+            return letters[max(place - Self.reach, 0)..<min(place + Self.reach, letters.count)]
+        }
+    }
 }
 
 extension PDFPage {

@@ -11,6 +11,8 @@ enum Blank {
 enum WordGaps {
     struct Sign {
         let isLetter: Bool
+        /// Whether it may be of a leader.
+        var isDot = false
         /// How far it stands from the one before.
         let gapBefore: Float
         /// How far from where the pen stood behind that; `nil` where this is not known.
@@ -24,15 +26,18 @@ enum WordGaps {
         let gaps = signs.dropFirst().map { max($0.gapBefore, 0) }
         let signs = withoutGuesses(signs, gaps, size, limits)
         let given = signs.map { $0.blankBefore != .none }
-        let count = given.count(where: \.self) + 1
-        if signs.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: count, of: signs.count) {
+        // The dots of a leader stand apart, whether the words before them are spaced out or not.
+        let own = signs.indices.filter { $0 == 0 || !signs[$0].isDot || !signs[$0 - 1].isDot }
+        let count = own.dropFirst().count { given[$0] } + 1
+        let isLeader = limits.leastSpaced.isReached(by: given.count(where: \.self) + 1, of: signs.count)
+        if own.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: count, of: own.count) {
             let usual = gaps.sorted()[gaps.count / 2]
             return [false] + gaps.map { $0 > max(limits.leastGrowth * usual, usual + limits.leastExcess) }
         }
         // Where a line is stretched the gaps inside words grow, too, but stay far narrower than those between them.
-        let parted = zip(gaps, zip(signs, signs.dropFirst())).filter { $1.1.blankBefore != .none }
+        let parted = zip(gaps, zip(signs, signs.dropFirst()))
+            .filter { $1.1.blankBefore != .none && !($1.0.isDot && $1.1.isDot) }
         let words = parted.filter { $1.0.isLetter && $1.1.isLetter }
-        // The dots of a leader stand apart as well.
         let between = (words.count >= limits.fewestGaps ? words : parted).map(\.0).sorted()
         guard between.count >= limits.fewestGaps else {
             return zip(given, hidden(gaps, signs, size, limits)).map { $0 || $1 }
@@ -40,15 +45,17 @@ enum WordGaps {
         let usual = between[between.count / 2]
         let hasPrinted = signs.contains { $0.blankBefore == .printed }
         return [false]
-            + zip(gaps, signs.dropFirst()).map { gap, sign in
+            + zip(gaps, zip(signs, signs.dropFirst())).map { gap, pair in
+                let (before, sign) = pair
+                if isLeader, before.isDot, sign.isDot { return false }
                 switch sign.blankBefore {
                 // The library sees no gap where words stand close.
                 case .none:
-                    !hasPrinted
+                    return !hasPrinted
                         && (sign.stepBefore ?? 0) > max(limits.leastUnseenOfUsual * usual, limits.leastUnseen * size)
-                case .guessed: gap > min(limits.leastOfUsual * usual, limits.leastWidth * size)
+                case .guessed: return gap > min(limits.leastOfUsual * usual, limits.leastWidth * size)
                 // The ink of slanted letters reaches into it.
-                case .printed: true
+                case .printed: return true
                 }
             }
     }
@@ -71,6 +78,10 @@ enum WordGaps {
         func isInside(_ index: Int) -> Bool {
             signs[index].blankBefore != .printed && signs[index].isLetter && signs[index - 1].isLetter
         }
+        // A word of one letter has its neighbours' letters close behind the gaps around it.
+        func isTight(_ gap: Float, at index: Int) -> Bool {
+            index > 0 && index < signs.count && isInside(index) && gaps[index - 1] < limits.mostInWord * gap
+        }
         func isLike(_ gap: Float, at index: Int) -> Bool {
             index > 0 && index < signs.count && isInside(index)
                 && gaps[index - 1] >= limits.leastOfSpaced * gap && gap >= limits.leastOfSpaced * gaps[index - 1]
@@ -79,6 +90,8 @@ enum WordGaps {
             var sign = signs[index]
             guard index > 0, sign.blankBefore == .guessed, !sign.beginsStyle, isInside(index) else { return sign }
             let gap = gaps[index - 1]
+            let isWide = gap >= limits.leastOfPrinted * narrowest
+            if isWide, isTight(gap, at: index - 1) || isTight(gap, at: index + 1) { return sign }
             if gap <= least, isLike(gap, at: index - 1) || isLike(gap, at: index + 1) { sign.blankBefore = .none }
             return sign
         }

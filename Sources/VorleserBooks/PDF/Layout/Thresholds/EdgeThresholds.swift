@@ -10,6 +10,12 @@ struct EdgeThresholds: Codable, Sendable {
     var mostRows = 4
     /// Times the size of a head; a title that it repeats is larger.
     var leastTitleSize: Float = 1.05
+    /// Of the page's height that nothing is printed in; a small book on large sheets leaves more, which does not count.
+    var widestMargin: Float = 0.12
+    /// Pages that show how near the edge a book prints.
+    var fewestPagesWithMargin = 4
+    /// Of the pages that may print nearer to it, as covers do.
+    var mostNearer: Share = 0.05
     /// Of the page's height that a row is away from its edge.
     var deepest: Float = 0.2
     /// The same for feet, which stand above a wider margin.

@@ -42,6 +42,16 @@ struct GutterThresholds: Codable, Sendable {
     var mostOutOfOrder = Share(1, of: 8)
     /// Of an index's entries that differ; the first cells of a table often do not.
     var leastDistinct: Share = 0.5
+    /// Lines of prose that each go on in the next one while short lines stand beside all of them.
+    var fewestRunningOn = 4
+    /// Ems between base lines of what stands beside each other there: the two need not share theirs.
+    var rowSlack: Float = 0.6
+    /// Ems by which base lines differ that are not of one line.
+    var leastShift: Float = 0.1
+    /// Of the short lines that stand on no base line of the prose.
+    var leastShifted: Share = 0.5
+    /// Ems at the right that a full line of such prose leaves, besides the next word.
+    var fullSlack: Float = 1
     /// Ems from base line to top of what is left free beside a heading across the columns.
     var leastHeadingRoom: Float = 1.5
     /// Lines of such a heading, with a name or a date.

@@ -32,6 +32,8 @@ struct LineThresholds: Codable, Sendable {
     var widestFallenGap: Float = 0.02
     /// Times the line's size; what is less than half as high stands beside a large first letter.
     var leastRaisedSize: Float = 0.47
+    /// The same of the letters of “17th”, which touch a figure.
+    var leastEndingSize: Float = 0.3
     /// Times the text's size that a sign is raised at most; higher ones are of the line above.
     var highestRise: Float = 0.75
     /// Times the text's size that a sign is lowered at most; deeper ones are of the line below.

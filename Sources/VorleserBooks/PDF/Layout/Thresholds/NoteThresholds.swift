@@ -12,6 +12,8 @@ struct NoteThresholds: Codable, Sendable {
     var leastDepth: Float = 4
     /// Lines; in a column of fewer a note may stand anywhere.
     var fewLines = 8
+    /// Lines of small print below all columns of a page, such as a journal's rights.
+    var mostLinesBelow = 2
     /// Columns after one that small print ends, in which its sentence goes on.
     var mostColumnsBetween = 2
     /// Of the text's width that a note in the margin takes.

@@ -22,6 +22,10 @@ struct WordGapThresholds: Codable, Sendable {
     var leastGuessed: Float = 0.5
     /// Of a gap in a word that is spaced out that the one beside it is, whatever shapes the letters have.
     var leastOfSpaced: Float = 0.65
+    /// Of the narrowest printed blank of a line that a blank has which the file lacks.
+    var leastOfPrinted: Float = 0.8
+    /// Of a gap between words that those between their letters have; in a word that is spaced out no gap is so narrow.
+    var mostInWord: Float = 0.35
     /// Points; letters of titles are larger.
     var leastTitleSize: Float = 16
     /// Letters of a title that tell which of its gaps are wide.
