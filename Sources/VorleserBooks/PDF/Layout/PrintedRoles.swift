@@ -192,7 +192,7 @@ struct PrintedRoles {
         for block in blocks {
             if case .heading = block.kind, let last = result.last, last.kind == block.kind,
                 last.lines.last?.page == block.page,
-                let gap = block.gapAbove ?? block.gap(below: last),
+                let gap = block.gapAbove ?? (body.isLarger(block.size) ? block.gap(below: last) : nil),
                 gap < near.widestLeading * max(block.size, last.size),
                 abs(last.size - block.size) < near.sizeSlack, last.style == block.style,
                 !last.startsWithDivision(words, limits) || last.isCutShort(limits)
