@@ -295,11 +295,9 @@ struct PrintedParagraphs {
 
     // MARK: From column to column
 
-    /// Whether the last block is a figure's caption at a column's foot, and the sentence above it the one that goes on.
-    private func isCaptionInSentence(_ block: PrintedBlock, _ last: PrintedLine) -> Bool {
-        guard let first = block.lines.first, first.text.beginsCaption(words) else { return false }
-        if last.endsSentence { return true }
-        return blocks.count > 1 ? !(blocks[blocks.count - 2].lines.last?.endsSentence ?? true) : false
+    /// Whether the last block is a figure's caption that has ended at a column's foot: the sentence above it goes on.
+    private func isEndedCaption(_ block: PrintedBlock, _ last: PrintedLine) -> Bool {
+        last.endsSentence && block.lines.first?.text.beginsCaption(words) ?? false
     }
 
     private func continues(
@@ -317,7 +315,7 @@ struct PrintedParagraphs {
         {
             return false
         }
-        if line.beginsSmall, isCaptionInSentence(block, last) { return false }
+        if line.beginsSmall, isEndedCaption(block, last) { return false }
         let indent = line.box.left - measure.left
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + limits.columnEndSlack * line.size
