@@ -2,7 +2,7 @@ import Phonemes
 
 /// Says the numbers of German, Austrian and Swiss towns digit by digit: *10115 Berlin*, *Lange Gasse 3, 1080 Wien*.
 struct GermanPostcodes: NumeralForm {
-    let name = "de-code"
+    let name = "de-postcode"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]

@@ -1,4 +1,5 @@
 import Testing
+import VorleserCore
 import VorleserTesting
 
 @testable import VorleserNarration

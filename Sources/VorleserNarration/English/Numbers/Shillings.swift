@@ -161,7 +161,8 @@ extension Passage {
     /// Whether a sum of money is told, by its signs or by words; `7s` are sevens otherwise.
     fileprivate var isAboutMoney: Bool {
         if marks.contains(0xA3) || has(anyOf: Self.moneyWords) { return true }
-        return numerals.contains { numeral in
+        // This is asked of each number: a sentence of so many that tells none of its prices early is a table.
+        return numerals.prefix(100).contains { numeral in
             let index = numeral.words.upperBound
             guard isTight(index), isDigits(index - 1), isTightMark(index + 1, ".") else { return false }
             // 6d., and 10s. where the sentence goes on.

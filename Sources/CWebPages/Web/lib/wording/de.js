@@ -1061,6 +1061,7 @@ export const wording = {
         'part-of-speech': 'Wortarten',
         percent: 'Prozente',
         points: 'Punkte in Spielen',
+        postcode: 'Postleitzahlen',
         pound: 'Pfund',
         power: 'Potenzen von Einheiten',
         price: 'Preise',

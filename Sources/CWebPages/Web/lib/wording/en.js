@@ -1050,6 +1050,7 @@ export const wording = {
         'part-of-speech': 'Parts of speech',
         percent: 'Percentages',
         points: 'Points of games',
+        postcode: 'Postcodes',
         pound: 'Pounds',
         power: 'Powers of units',
         price: 'Prices',
