@@ -139,6 +139,22 @@ struct LayoutFurnitureTests {
         #expect(!book.printedParagraphs.contains { $0.contains("Jane") || $0.contains("The Trees") })
     }
 
+    @Test func `few lines low on a page are no small leaf`() throws {
+        let tale = [
+            ("The red tractor drove", "out to the wide field."), ("Every morning he went,", "and came home at night."),
+            ("One day there was rain,", "and rain, and more rain."), ("In the end the sun", "shone on all of them."),
+        ]
+        let book = try PrintedSheets.book(
+            of: (tale + tale).enumerated().map { index, lines in
+                var sheet = PrintedSheet(index)
+                sheet.set(lines.0, x: 100, y: 300, size: 14)
+                sheet.set(lines.1, x: 100, y: 320, size: 14)
+                return sheet
+            }
+        )
+        #expect(book.texts { $0 == .section(.pageFurniture) }.isEmpty)
+    }
+
     @Test func `heads that change with the chapter repeat its title`() throws {
         let book = try PrintedSheets.book(
             of: sheets(8) { sheet, index in

@@ -50,7 +50,11 @@ struct PageFurniture {
                 )
             }
         }
-        for edge in [PageEdge.head, .foot] { margins[edge] = Self.emptyMargin(rows(edge), thresholds.edges) }
+        for edge in [PageEdge.head, .foot] {
+            // A few lines beside a picture say nothing of the leaf.
+            let full = zip(text, rows(edge)).filter { $0.0.count >= thresholds.edges.fewestLinesOfFullPage }
+            margins[edge] = Self.emptyMargin(full.map(\.1), thresholds.edges)
+        }
         takeRepeatedInPlace()
         let (heads, feet) = (rows(.head), rows(.foot))
         let pageNumbers = PageNumbers([heads, feet], thresholds.edges)

@@ -12,6 +12,8 @@ struct EdgeThresholds: Codable, Sendable {
     var leastTitleSize: Float = 1.05
     /// Of the page's height that nothing is printed in; a small book on large sheets leaves more, which does not count.
     var widestMargin: Float = 0.12
+    /// Lines of a page that is filled from its head to its foot.
+    var fewestLinesOfFullPage = 10
     /// Pages that show how near the edge a book prints.
     var fewestPagesWithMargin = 4
     /// Of the pages that may print nearer to it, as covers do.
