@@ -41,4 +41,19 @@ struct LayoutVerseTests {
         #expect(book.printedParagraphs == entries)
         #expect(book.texts { $0 == .section(.contents) }.count == 4)
     }
+
+    @Test(arguments: [(3, false), (6, false), (2, true)])
+    func `entries without their numbers are of a list`(count: Int, isBesideOthers: Bool) throws {
+        var sheet = PrintedSheet()
+        var entries = ["Variables", "Scope of names", "Loops", "Functions", "Modules", "Tests"].prefix(count)
+            .map { $0 + " . . . . . . . . . . . ." }
+        if isBesideOthers { entries.insert("Values . . . . . . . . 7", at: 0) }
+        for (index, entry) in entries.enumerated() { sheet.set(entry, y: 60 + 12 * Float(index)) }
+        sheet.set("What is a variable? . . . . . . . . . . . .", y: 300)
+        let book = try PrintedSheets.book(sheet)
+        let isList = isBesideOthers || count > 4
+        let left = book.texts { $0 == .section(.contents) }.joined()
+        #expect(entries.filter { left.contains($0) } == (isList ? entries : []))
+        #expect(!left.contains("What is"))
+    }
 }

@@ -108,6 +108,7 @@ struct PrintedRoles {
 
     /// What stands between lines of a list of contents is of it, too, such as the names of parts.
     private mutating func markContents() {
+        markLeadersAlone()
         let limits = thresholds.contents
         var last: Int?
         for index in blocks.indices where blocks[index].kind == .contents {
@@ -120,6 +121,28 @@ struct PrintedRoles {
             }
             last = index
         }
+    }
+
+    /// Entries whose pages' numbers are not on their lines: some of a list, or as many as a list has.
+    private mutating func markLeadersAlone() {
+        let limits = thresholds.contents
+        var run: [Int] = []
+        var isList = false
+        func mark() {
+            guard isList || run.count >= limits.fewestAlone else { return }
+            for index in run { blocks[index].kind = .contents }
+        }
+        for (index, block) in blocks.enumerated() {
+            if block.kind == .contents {
+                isList = true
+            } else if block.mayBeEntry, block.lines.last?.text.endsInDotLeader(limits) == true {
+                run.append(index)
+            } else {
+                mark()
+                (run, isList) = ([], false)
+            }
+        }
+        mark()
     }
 
     // MARK: Headings
@@ -298,6 +321,13 @@ extension PrintedBlock {
         }
     }
 
+    fileprivate var mayBeEntry: Bool {
+        switch kind {
+        case .paragraph, .listItem, .table: true
+        default: false
+        }
+    }
+
     fileprivate var isNumbered: Bool {
         lines.first.map { $0.text.prefix { $0.isNumber || $0 == "." }.contains { $0.isNumber } } ?? false
     }
@@ -330,9 +360,24 @@ extension String {
             last.endIndex == endIndex, last.count <= limits.longestNumber,
             Int(last) != nil || Numeral.roman(last) != nil
         else { return false }
-        let leader = self[..<last.startIndex].reversed().prefix { ".·… \t".contains($0) }
+        return self[..<last.startIndex].leader(limits).dots >= limits.fewestDots
+    }
+
+    /// “Chapter 1 . . . . . . . .”, without a number; a question and its dotted line are no entry.
+    func endsInDotLeader(_ limits: ContentsThresholds) -> Bool {
+        guard let end = utf8.last, end == UInt8(ascii: ".") || end == 0xA6 || end == 0xB7 else { return false }
+        let leader = self[...].leader(limits)
+        guard leader.dots >= limits.fewestDotsAlone, let before = leader.before.last else { return false }
+        return before.isLetter || before.isNumber || ")’”»".contains(before)
+    }
+}
+
+extension Substring {
+    /// The dots at its end, spaced or not, and what is before them.
+    fileprivate func leader(_ limits: ContentsThresholds) -> (dots: Int, before: Substring) {
+        let leader = reversed().prefix { ".·… \t".contains($0) }
         let dots = leader.reduce(0) { $0 + ($1 == "…" ? limits.dotsOfEllipsis : $1 == "." || $1 == "·" ? 1 : 0) }
-        return dots >= limits.fewestDots
+        return (dots, dropLast(leader.count))
     }
 }
 

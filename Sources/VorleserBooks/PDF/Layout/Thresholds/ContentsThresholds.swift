@@ -2,6 +2,10 @@
 struct ContentsThresholds: Codable, Sendable {
     /// Dots of a leader, spaced or not.
     var fewestDots = 4
+    /// Dots of a leader without a number.
+    var fewestDotsAlone = 8
+    /// Entries without numbers that are a list by themselves.
+    var fewestAlone = 5
     /// Dots that an ellipsis stands for.
     var dotsOfEllipsis = 3
     /// Characters of the page's number behind it.
