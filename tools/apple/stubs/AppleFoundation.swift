@@ -50,7 +50,10 @@ public struct PresentationIntent: Hashable, Sendable {
         case tableRow(rowIndex: Int)
         case tableCell(columnIndex: Int)
     }
-    public struct TableColumn: Hashable, Sendable {}
+    public struct TableColumn: Hashable, Sendable {
+        public enum Alignment: Int, Hashable, Sendable { case left, center, right }
+        public var alignment: Alignment
+    }
     public struct IntentType: Hashable, Sendable {
         public var kind: Kind
         public var identity: Int
