@@ -7,28 +7,12 @@ struct GermanSections: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let start = passage.numerals[index].words.lowerBound
-        guard passage.isDigits(start), !isInside(start, passage) else { return [] }
-        var (end, parts) = (start + 1, [passage.printed(start)])
-        while passage.isTightMark(end, "."), passage.isTight(end + 1), passage.isDigits(end + 1), parts.count < 9 {
-            parts.append(passage.printed(end + 1))
-            end += 2
-        }
-        guard parts.count > 1, parts.allSatisfy({ $0.utf8.count < 4 }), passage.isTightEnd(end),
-            !parts.dropFirst().allSatisfy({ $0.utf8.count == 3 })
-        else { return [] }
+        guard let (parts, end) = ContinentalSections.parts(from: start, passage) else { return [] }
         if parts.count < 4, isDate(parts), !isNumber(start, end, parts, passage) { return [] }
         // *2.2* is read as such by other rules.
         if parts.count == 2, !passage.isTightMark(end, ".") || passage.isEnd(end + 1) { return [] }
-        let said = parts.map { part in
-            part.utf8.first == 0x30 && part.utf8.count > 1
-                ? GermanNumberWords.digits(part) : GermanNumberWords.cardinal(Int(part) ?? 0)
-        }
-        return [Replacement(passage.range(of: start..<end), by: said.joined(separator: " Punkt "))]
-    }
-
-    private func isInside(_ start: Int, _ passage: Passage) -> Bool {
-        guard passage.isTight(start), let before = passage.word(start - 1) else { return false }
-        return before.kind != .mark || [0x2E, 0x2C, 0x2F, 0x3A].contains(passage.mark(start - 1))
+        let said = ContinentalSections(words: words).spoken(parts)
+        return [Replacement(passage.range(of: start..<end), by: said)]
     }
 
     private func isDate(_ parts: [String]) -> Bool {

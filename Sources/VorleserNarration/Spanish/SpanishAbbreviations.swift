@@ -212,7 +212,6 @@ extension ContinentalAbbreviations {
         "r.d.l.": [ContinentalExpansion("Real Decreto Ley", .beforeNumber)],
         "ap.": [ContinentalExpansion("apartado", .beforeNumber)],
         "exp.": [ContinentalExpansion("expediente", .beforeNumber)],
-
         "res.": [ContinentalExpansion("resolución", .beforeNumber)],
         "inc.": [ContinentalExpansion("inciso", .beforeNumber)], "s/n": ["sin número"], "c/u": ["cada uno"],
         "v.o.": ["versión original"],

@@ -159,7 +159,7 @@ struct Measures: SpokenForm {
             return nil
         }
         if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
-        if let subjects = Self.subjects[first], !isAbout(subjects, passage) { return nil }
+        if let subjects = Self.subjects[first], !passage.has(anyOf: subjects) { return nil }
         if first == "in", !isInch(index, stop, passage), !isBareInch(index, passage), !isHyphenated(index, passage) {
             return nil
         }
@@ -199,11 +199,7 @@ struct Measures: SpokenForm {
     }
 
     /// Whether pints are meant rather than points.
-    private func isAboutLiquids(_ passage: Passage) -> Bool { isAbout(Self.liquids, passage) }
-
-    private func isAbout(_ subjects: Set<String>, _ passage: Passage) -> Bool {
-        passage.has(anyOf: subjects)
-    }
+    private func isAboutLiquids(_ passage: Passage) -> Bool { passage.has(anyOf: Self.liquids) }
 
     private static let liquids: Set = [
         "milk", "water", "cream", "beer", "ale", "cider", "stout", "stock", "blood", "oil", "vinegar", "wine", "juice",

@@ -36,14 +36,11 @@ struct Percents: NumeralForm {
         switch passage.printed(index) {
         case "pct": "percent"
         case "pc" where passage.isTight(index): "percent"
-        case "bps" where numeral.whole ?? 0 < 1000 && has(Self.rates, passage) && !has(Self.signals, passage):
+        case "bps"
+        where numeral.whole ?? 0 < 1000 && passage.has(anyOf: Self.rates) && !passage.has(anyOf: Self.signals):
             "basis points"
         default: nil
         }
-    }
-
-    private func has(_ subjects: Set<String>, _ passage: Passage) -> Bool {
-        passage.has(anyOf: subjects)
     }
 
     /// Words of sentences about bits per second.
