@@ -68,11 +68,7 @@ struct RoleJudgement {
             if let span = closingContents[position] { mark(.contents, span, in: &documents[position]) }
             for span in listedWorks(position) { mark(.bibliography, span, in: &documents[position]) }
             for span in gatheredNotes(position) { mark(.notes, span, in: &documents[position]) }
-            for span in TranscribersNotes(book.surveys[position], book.documents[position]).spans().prefix(
-                Self.mostLists
-            ) {
-                mark(.backMatter, span, in: &documents[position])
-            }
+            for span in transcribersNotes(position) { mark(.backMatter, span, in: &documents[position]) }
         }
         return (documents, roles)
     }
@@ -283,6 +279,11 @@ struct RoleJudgement {
 
     private func gatheredNotes(_ position: Int) -> [Range<Int>] {
         let notes = GatheredNotes(book.surveys[position], book.documents[position], book.words).spans()
+        return Array(notes.prefix(Self.mostLists))
+    }
+
+    private func transcribersNotes(_ position: Int) -> [Range<Int>] {
+        let notes = TranscribersNotes(book.surveys[position], book.documents[position]).spans()
         return Array(notes.prefix(Self.mostLists))
     }
 

@@ -1,5 +1,12 @@
 /// Where on a page furniture stands.
-enum PageEdge { case head, foot }
+enum PageEdge {
+    case head, foot
+
+    /// How far from it a base line is, as a share of the page's height.
+    func depth(of baseline: Float, _ height: Float) -> Float {
+        (self == .head ? baseline : height - baseline) / max(height, 1)
+    }
+}
 
 /// The outermost row of a page at one edge.
 struct EdgeRow {
@@ -28,7 +35,7 @@ struct EdgeRow {
         _ edge: PageEdge,
         page number: Int,
         height: Float,
-        margin: Float = 0,
+        margin: Float,
         label: String?,
         _ words: BookWords,
         _ thresholds: LayoutThresholds
@@ -64,7 +71,7 @@ struct EdgeRow {
             } ?? true
         stands = isApart && size <= thresholds.edges.mostSize * (nextSize ?? size)
         isLabel = label != nil && content.number?.text.lowercased() == label?.lowercased()
-        depth = (edge == .head ? outer.baseline : height - outer.baseline) / max(height, 1) - margin
+        depth = edge.depth(of: outer.baseline, height) - margin
     }
 }
 

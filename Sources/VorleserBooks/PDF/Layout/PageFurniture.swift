@@ -35,7 +35,9 @@ struct PageFurniture {
         for (page, numbers) in LineNumbers.indices(in: text, thresholds.lineNumbers).enumerated() {
             take(numbers, of: page)
         }
-        var margins: [PageEdge: Float] = [:]
+        // Heads that stand in one place are taken next, and the rest of the pages begins lower.
+        let margins = [PageEdge.head: emptyMargin(.head, heights), .foot: emptyMargin(.foot, heights)]
+        takeRepeatedInPlace()
         func rows(_ edge: PageEdge) -> [EdgeRow?] {
             text.indices.map {
                 EdgeRow(
@@ -50,12 +52,6 @@ struct PageFurniture {
                 )
             }
         }
-        for edge in [PageEdge.head, .foot] {
-            // A few lines beside a picture say nothing of the leaf.
-            let full = zip(text, rows(edge)).filter { $0.0.count >= thresholds.edges.fewestLinesOfFullPage }
-            margins[edge] = Self.emptyMargin(full.map(\.1), thresholds.edges)
-        }
-        takeRepeatedInPlace()
         let (heads, feet) = (rows(.head), rows(.foot))
         let pageNumbers = PageNumbers([heads, feet], thresholds.edges)
         let titles = LineTitles(text.joined())
@@ -119,8 +115,14 @@ struct PageFurniture {
     }
 
     /// How much farther from the edge than usual all pages begin: a book of small leaves may be printed on large sheets.
-    private static func emptyMargin(_ rows: [EdgeRow?], _ limits: EdgeThresholds) -> Float {
-        let depths = rows.compactMap { $0?.depth }.sorted()
+    private func emptyMargin(_ edge: PageEdge, _ heights: [Float]) -> Float {
+        let limits = thresholds.edges
+        // A few lines beside a picture say nothing of the leaf.
+        let depths = zip(text, heights).filter { $0.0.count >= limits.fewestLinesOfFullPage }
+            .compactMap { lines, height in
+                lines.lazy.filter { !$0.isSlanted }.map { edge.depth(of: $0.baseline, height) }.min()
+            }
+            .sorted()
         guard depths.count >= limits.fewestPagesWithMargin else { return 0 }
         let nearer = max(limits.fewestPagesWithMargin - 1, limits.mostNearer.count(of: depths.count))
         return max(depths[min(nearer, depths.count - 1)] - limits.widestMargin, 0)
