@@ -40,14 +40,14 @@ enum ItalianLoans {
         cookie=cùchi cookies=cùchis homepage=òmpeigx newsletter=niuslètter wellness=uèlnes fitness=fìtnes spray=sprèi
         jogging=giògghing trekking=trècching training=trèining trailer=trèiler teenager=tinèger tailleur=taièr
         foulard=fulàr chic=scìc gilet=gilè cabaret=cabarè bidet=bidè beige=bègx boutique=butìc croissant=cruassàn
-        champagne=sciampàgne chauffeur=sciofèr roulotte=rulòt atelier=atelié 
+        champagne=sciampàgne chauffeur=sciofèr roulotte=rulòt atelier=atelié
         bricolage=bricolàgx reportage=reportàgx collage=collàgx stage=stàgx équipe=echìp equipe=echìp routine=rutìn
-        slogan=slògan killer=chìller thriller=trìller suspense=sùspens gossip=gòssip scoop=scùp talk=tòc
+        slogan=slògan suspense=sùspens gossip=gòssip scoop=scùp talk=tòc
         reality=rièliti fiction=fìcscion soundtrack=sàundtrec sound=sàund song=sòng rapper=rèpper
         brunch=bràncx lunch=làncx snack=snèc toast=tòst ketchup=chècciap muffin=màffin cupcake=càpcheic whisky=uìschi
         whiskey=uìschi airbag=èrbeg airport=èrport check=cèc charter=ciàrter ticket=tìchet welfare=uèlfer
         spread=sprèd trend=trènd target=tàrghet brand=brènd packaging=pècheging deadline=dèdlain
-        skyline=scàilain highlight=àilait live=làiv home=òm page=pèigx google=gùgol apple=èppol windows=uìndous
+        skyline=scàilain highlight=àilait live=làiv home=òm page=pèigx apple=èppol windows=uìndous
         iphone=àifon ipad=àiped wikipedia=uichipèdia instagram=ìnstagram netflix=nètflics amazon=àmason
         chatbot=ciàtbot gaming=ghèiming gamer=ghèimer game=ghèim joystick=giòistic playstation=pleistèiscion
         goethe=ghète schiller=scìller wagner=vàgner beethoven=bethòven mozart=mòzart bismarck=bìsmarc

@@ -26,7 +26,7 @@ enum PortugueseLoans {
         training=trêinin trailer=trêiler trailers=trêilers spoiler=spóiler reality=riáliti snack=snéqui brunch=brântchi
         muffin=mâfin cupcake=câpiquêiqui whisky=uísqui airbag=érbégui check=tchéqui deadline=dédiláini live=láivi lives=láivis
         game=guêimi games=guêimis gamer=guêimer bluetooth=blutúfi coaching=côutchin coach=côutchi networking=nétiuôrquin
-        shopping=xópin podcast=pódiquésti podcasts=pódiquéstis hashtag=réxtégui influencer=influêncer wireless=uáirles
+        podcast=pódiquésti podcasts=pódiquéstis hashtag=réxtégui influencer=influêncer wireless=uáirles
         iphone=aifôuni ipad=aipédi twitter=tuíter screen=scrín hobbies=róbis best=bésti seller=séler
         york=iórc youtube=iutúbi
         """

@@ -8,7 +8,7 @@ enum SpanishLoans {
         cool=cul cowboy=cáuboi darwin=dáruin dickens=díkens edward=éduard elizabeth=elísabez email=ímeil
         facebook=féisbuk football=fútbol gangster=gánster gentleman=yéntelman google=gúguel hacker=jáker
         halloween=jálouin hamburger=jamburguer hardware=járduer harry=jarri henry=jenri hippie=jipi hobby=jobi
-        hollywood=jóliud holmes=jolms jack=yak james=yeims jane=yein jeans=yins jenny=yeni jersey=yersey jet=yet
+        hollywood=jóliud holmes=jolms jack=yak james=yeims jane=yein jeans=yins jenny=yeni jet=yet
         jim=yim  jockey=yoquey joe=you johnny=yoni johnson=yónson joker=yóker jones=yons joseph=yósef
         judy=yudi julie=yuli kate=keit kennedy=kénedi lady=leidi leader=líder liverpool=líverpul lucy=lusi
         madame=madám manager=mánayer manchester=mánchester marketing=márketin mary=meri michael=máikel mike=maik
@@ -45,7 +45,7 @@ enum SpanishLoans {
         framework=fréimuork release=rilís feature=fíchur commit=cómit merge=merch branch=branch bug=bag bugs=bags debug=dibág
         layout=leiáut login=lóguin logout=logáut cookie=kuki cookies=kukis homepage=jómpeich newsletter=niusléter
         fitness=fítnes jogging=yóguin trekking=trékin training=tréinin trailer=tráiler trailers=tráilers
-        spoiler=espóiler reality=riáliti thriller=zríler suspense=suspens backstage=bakstéich brunch=branch
+        spoiler=espóiler reality=riáliti suspense=suspens backstage=bakstéich brunch=branch
         snack=esnak snacks=esnaks ketchup=kéchup muffin=máfin cupcake=kápkeik whisky=uíski whiskey=uíski airbag=érbag
         check=chek charter=chárter target=tárguet brand=brand packaging=pákayin deadline=dédlain skyline=eskáilain
         live=laiv game=gueim gamer=guéimer gaming=guéimin joystick=yóistik bluetooth=blutuz
