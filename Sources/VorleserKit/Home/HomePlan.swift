@@ -135,6 +135,8 @@ extension BackupDocument.Person {
     fileprivate func rules(areForeign: Bool) -> [String: [UserPronunciation]] {
         var rules = Dictionary(pronunciations.books.elements.map { ($0.file, $0.text) }) { first, _ in first }
         rules[""] = pronunciations.all
-        return rules.mapValues { PronunciationDocument($0, isForeign: areForeign).rules }
+        guard areForeign else { return rules.mapValues { PronunciationDocument($0).rules } }
+        var trials = PatternTrials()
+        return rules.mapValues { PronunciationDocument($0, triedBy: &trials).rules }
     }
 }

@@ -120,11 +120,9 @@ public struct PronunciationStore: Sendable {
         guard rules.contains(where: { !known.contains($0.target) }) else { return 0 }
         return try edit(file, heading: heading(of: fingerprint)) { document in
             var targets = Set(document.rules.map(\.target))
-            return rules.count { rule in
-                guard targets.insert(rule.target).inserted else { return false }
-                document.add(rule)
-                return true
-            }
+            let new = rules.filter { targets.insert($0.target).inserted }
+            _ = document.add(contentsOf: new)
+            return new.count
         }
     }
 

@@ -8,6 +8,9 @@ let germanWording: [String: String] = [
     "“%@” might never end: from character %@ on it repeats what varies.":
         "„%@“ könnte nie enden: Ab Zeichen %@ wird wiederholt, was selbst veränderlich ist.",
     "“%@” takes too long to look for.": "„%@“ zu suchen dauert zu lange.",
+    "“%@” was not tried: the patterns before it took too long.":
+        "„%@“ wurde nicht erprobt: Die Muster davor haben zu lange gedauert.",
+    "Give it in a file with fewer patterns.": "In einer Datei mit weniger Mustern angeben.",
     "“%@” is no way to say something.": "„%@“ ist keine Art, etwas zu sprechen.",
     "There is no option “%@”.": "Es gibt keine Angabe „%@“.",
     "There are %@ columns.": "Es sind %@ Spalten.",

@@ -17,8 +17,9 @@ public struct ImportedPronunciations: Hashable, Sendable {
 
     /// Reads it as the kind of which more lines can be read.
     public init(_ text: String) {
-        let document = PronunciationDocument(text, isForeign: true)
-        let dictionary = VoiceDreamDictionary(text)
+        var trials = PatternTrials()
+        let document = PronunciationDocument(text, triedBy: &trials)
+        let dictionary = VoiceDreamDictionary(text, triedBy: &trials)
         if dictionary.rules.count > document.rules.count {
             (rules, problems, format) = (dictionary.rules, dictionary.problems, .voiceDream)
         } else {

@@ -26,9 +26,10 @@ struct PatternTrial {
         probes = ["a", " ", "1", ".", "a "] + signs.prefix(Self.mostSigns) + (signs.isEmpty ? [] : [signs.joined()])
     }
 
-    /// Whether one of the sentences takes too long.
-    var isSlow: Bool {
-        probes.contains { probe in
+    /// What the whole trial takes of the processor, in seconds, and whether one of the sentences takes too long.
+    var outcome: (seconds: Double, isSlow: Bool) {
+        let start = Self.processorSeconds
+        let isSlow = probes.contains { probe in
             var length = 1
             while true {
                 let seconds = seconds(for: probe, length)
@@ -38,6 +39,7 @@ struct PatternTrial {
                 length = min(max(Int(Double(length) * growth), length + 1), Self.length)
             }
         }
+        return (Self.processorSeconds - start, isSlow)
     }
 
     private func seconds(for probe: String, _ length: Int) -> Double {
@@ -71,12 +73,33 @@ struct PatternTrial {
     }
 }
 
+/// The trials of patterns that come together, as those of a file: they take no more of the processor's time than a
+/// listener waits for, however many there are.
+public struct PatternTrials: Sendable {
+    private var secondsLeft: Double
+
+    /// - Parameter seconds: What all of them may take of the processor.
+    public init(seconds: Double = 30) { secondsLeft = seconds }
+
+    /// Tries a pattern that is new here; what is none is taken as it is.
+    /// - Parameter rule: What looks for it.
+    /// - Throws: ``PronunciationError/slowPattern(_:)`` when it takes too long in sentences of an ordinary length,
+    ///   ``PronunciationError/untriedPattern(_:)`` when no time is left.
+    public mutating func take(_ rule: UserPronunciation) throws(PronunciationError) {
+        guard rule.extent == .pattern else { return }
+        guard secondsLeft > 0 else { throw .untriedPattern(rule.sought) }
+        let pattern = try SoughtPattern(rule.sought, matchesCase: rule.matchesCase)
+        let outcome = PatternTrial(pattern, rule.sought).outcome
+        secondsLeft -= outcome.seconds
+        if outcome.isSlow { throw .slowPattern(rule.sought) }
+    }
+}
+
 extension UserPronunciation {
-    /// Tries a pattern that is new here.
+    /// Tries a pattern that is new here, by itself.
     /// - Throws: ``PronunciationError/slowPattern(_:)`` when it takes too long in sentences of an ordinary length.
     public func trial() throws(PronunciationError) {
-        guard extent == .pattern else { return }
-        let pattern = try SoughtPattern(sought, matchesCase: matchesCase)
-        if PatternTrial(pattern, sought).isSlow { throw .slowPattern(sought) }
+        var trials = PatternTrials()
+        try trials.take(self)
     }
 }

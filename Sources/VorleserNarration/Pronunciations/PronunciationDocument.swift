@@ -37,12 +37,22 @@ public struct PronunciationDocument: Hashable, Sendable {
     public init(_ rules: [UserPronunciation]) { lines = rules.map(Line.init) }
 
     /// Reads a document; line ends of any kind.
+    /// - Parameter text: Its lines.
+    public init(_ text: String) {
+        self.init(text) { _ in }
+    }
+
+    /// Reads a document of somebody else's, whose patterns are new here.
     /// - Parameters:
-    ///   - text: Its lines.
-    ///   - isForeign: Whether its patterns are new here, and are tried first; see ``UserPronunciation/trial()``.
-    public init(_ text: String, isForeign: Bool = false) {
+    ///   - text: Its lines; line ends of any kind.
+    ///   - trials: What tries its patterns, and those of other documents that come with it.
+    public init(_ text: String, triedBy trials: inout PatternTrials) {
+        self.init(text) { rule throws(PronunciationError) in try trials.take(rule) }
+    }
+
+    private init(_ text: String, _ judge: (UserPronunciation) throws(PronunciationError) -> Void) {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-            Line(reading: $0, isForeign: isForeign)
+            Line(reading: $0, judge)
         }
         if lines.last?.text.isEmpty ?? false { lines.removeLast() }
         self.lines = lines
@@ -84,6 +94,24 @@ public struct PronunciationDocument: Hashable, Sendable {
         return replaced
     }
 
+    /// Adds pronunciations one after another, as ``add(_:)`` does.
+    /// - Parameter rules: In order.
+    /// - Returns: How many took the place of one that says something else.
+    public mutating func add(contentsOf rules: [UserPronunciation]) -> Int {
+        let sought = lines.enumerated().compactMap { index, line in line.rule.map { ($0.target, index) } }
+        var places = Dictionary(sought) { first, _ in first }
+        return rules.count { rule in
+            guard let place = places[rule.target] else {
+                places[rule.target] = lines.count
+                lines.append(Line(rule))
+                return false
+            }
+            guard lines[place].rule != rule else { return false }
+            lines[place] = Line(rule)
+            return true
+        }
+    }
+
     /// Removes the pronunciations that fulfil a condition.
     /// - Parameter shouldRemove: Asked with the place among ``rules``, counted from 0.
     /// - Returns: What was removed.
@@ -106,14 +134,14 @@ extension PronunciationDocument.Line {
         self.init(text: rule.line, content: .rule(rule))
     }
 
-    init(reading text: Substring, isForeign: Bool) {
+    init(reading text: Substring, _ judge: (UserPronunciation) throws(PronunciationError) -> Void) {
         let content: Content
         if text.first == "#" || text.allSatisfy(\.isWhitespace) {
             content = .remark
         } else {
             do throws(PronunciationError) {
                 let rule = try UserPronunciation(line: text)
-                if isForeign { try rule.trial() }
+                try judge(rule)
                 content = .rule(rule)
             } catch {
                 content = .unreadable(error)

@@ -15,6 +15,8 @@ extension PronunciationError: LocalizedError {
         case .endlessPattern(let pattern, let place):
             localized("“\(pattern)” might never end: from character \(place) on it repeats what varies.")
         case .slowPattern(let pattern): localized("“\(pattern)” takes too long to look for.")
+        case .untriedPattern(let pattern):
+            localized("“\(pattern)” was not tried: the patterns before it took too long.")
         case .unknownWay(let way): localized("“\(way)” is no way to say something.")
         case .unknownOption(let option): localized("There is no option “\(option)”.")
         case .wrongColumns(let count): localized("There are \(count) columns.")
@@ -34,6 +36,7 @@ extension PronunciationError: LocalizedError {
             localized(
                 "Repeat fewer times in a row, or without going back: .*x instead of .*.*x, a++b instead of a+a+b."
             )
+        case .untriedPattern: localized("Give it in a file with fewer patterns.")
         case .unknownWay: localized("The second column is one of say, ipa, phonemes, skip.")
         case .unknownOption: localized("The fourth column has any of anywhere, regex, match-case.")
         case .wrongColumns: localized("There are two to five, parted by tabs: word, way, what is said, options, note.")

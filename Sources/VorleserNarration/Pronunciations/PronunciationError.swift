@@ -16,6 +16,8 @@ public enum PronunciationError: Error, Hashable, Sendable {
     case endlessPattern(String, place: Int)
     /// It repeats so often in a row that sentences of an ordinary length take too long.
     case slowPattern(String)
+    /// Those before it in its file took so long that it was not tried.
+    case untriedPattern(String)
     /// A line of a file has an unknown second column.
     case unknownWay(String)
     /// A line of a file has an unknown option.

@@ -9,14 +9,23 @@ public struct VoiceDreamDictionary: Hashable, Sendable {
     /// Entries that could not be read.
     public let problems: [PronunciationDocument.Problem]
 
+    /// - Parameter text: Its lines; its patterns are tried.
     public init(_ text: String) {
+        var trials = PatternTrials()
+        self.init(text, triedBy: &trials)
+    }
+
+    /// - Parameters:
+    ///   - text: Its lines.
+    ///   - trials: What tries its patterns, and those of other files that come with it.
+    public init(_ text: String, triedBy trials: inout PatternTrials) {
         var rules: [UserPronunciation] = []
         var problems: [PronunciationDocument.Problem] = []
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }
             do throws(PronunciationError) {
                 let rule = try UserPronunciation(voiceDream: line)
-                try rule.trial()
+                try trials.take(rule)
                 rules.append(rule)
             } catch {
                 problems.append(PronunciationDocument.Problem(line: index + 1, text: String(line), error: error))

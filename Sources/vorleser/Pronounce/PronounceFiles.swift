@@ -35,9 +35,7 @@ struct PronounceImport: AsyncParsableCommand {
         guard !imported.rules.isEmpty else { throw PronounceError.nothingToImport(file) }
         let book = try await owner.open()
         let replaced = try PronunciationStore.ofUser.edit(for: book) { document in
-            imported.rules.reduce(into: 0) { count, rule in
-                if let before = document.add(rule), before != rule { count += 1 }
-            }
+            document.add(contentsOf: imported.rules)
         }
         let (count, kind, bad) = (imported.rules.count, imported.format.rawValue, imported.problems.count)
         let report: String =

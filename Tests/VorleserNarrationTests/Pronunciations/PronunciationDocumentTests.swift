@@ -36,6 +36,40 @@ struct PronunciationDocumentTests {
         #expect(document.problems.count == 2)
     }
 
+    @Test func `many are added in one go, each in the place of what looks for the same`() throws {
+        var document = PronunciationDocument(text)
+        let rules = [
+            try UserPronunciation(of: "Lee", .words("Leigh")), try UserPronunciation(of: "LEE", .words("Lay")),
+            try UserPronunciation(of: "hermione", .silence), try UserPronunciation(of: "Lee", .words("Lay")),
+        ]
+        #expect(document.add(contentsOf: rules) == 3)
+        #expect(document.rules.map(\.sought) == ["hermione", "Cholmondeley", "#1", #"\[\d+\]"#, "Lee"])
+        #expect(document.rules.last?.saying == .words("Lay"))
+        #expect(document.problems.count == 2)
+    }
+
+    @Test func `a dictionary of thousands is taken in a time that grows with its length`() throws {
+        let growth = try Growth { times in
+            var document = PronunciationDocument()
+            let rules = try (0..<1500 * times).map { try UserPronunciation(of: "Foo\($0)", .words("bar")) }
+            #expect(document.add(contentsOf: rules) == 0)
+            #expect(document.add(contentsOf: rules) == 0)
+            #expect(document.rules.count == rules.count)
+        }
+        #expect(growth.isLinear, "\(growth)")
+    }
+
+    @Test func `patterns of a file are tried for so long, and no longer`() throws {
+        let slow = (0..<40).map { ".*.*.*.*x\($0)\tskip\t\tregex" }
+        var trials = PatternTrials(seconds: 0.1)
+        let document = PronunciationDocument((slow + ["Ann\tskip"]).joined(separator: "\n"), triedBy: &trials)
+        #expect(document.rules.map(\.sought) == ["Ann"])
+        #expect(document.problems.first?.error == .slowPattern(".*.*.*.*x0"))
+        #expect(document.problems.last?.error == .untriedPattern(".*.*.*.*x39"))
+        let fast = try UserPronunciation(of: "a+b", .silence, extent: .pattern)
+        #expect(throws: PronunciationError.untriedPattern("a+b")) { try trials.take(fast) }
+    }
+
     @Test func `what is written is read again, whatever is in it`() throws {
         var chance = SeededGenerator(seed: 3)
         let signs = Array("ab#\\ ,;\"'’é😀$1[](")
