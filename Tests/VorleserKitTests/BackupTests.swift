@@ -214,6 +214,28 @@ struct BackupTests {
         }
     }
 
+    @Test func `a book that is in it again and again is merged once, and copies of a file a few times`() async throws {
+        let (there, _) = try await wellRead()
+        let document = try await moved(there)
+        let book = try #require(document.books.elements.first)
+        let json = try JSONEncoder().encode(book)
+        let others = try (1...100).map { number in
+            var fields = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+            fields["id"] = book.id + Int64(number)
+            return try JSONDecoder().decode(BookBackup.self, from: JSONSerialization.data(withJSONObject: fields))
+        }
+        for (books, kept) in [(Array(repeating: book, count: 100), 1), ([book] + others, 50)] {
+            let here = try House()
+            _ = try await here.importBook()
+            var copies = document
+            copies.books = Tolerant(books)
+            let report = try await here.room.restore(copies)
+            #expect(report.books.count == 1)
+            #expect(report.refused == books.count - kept)
+            #expect(report.added.bookmarks == 1)
+        }
+    }
+
     @Test func `a digest that leads nowhere, or a title that is none, brings nothing into the library`() async throws {
         let (there, book) = try await wellRead()
         let text = String(decoding: try await there.room.backup().json, as: UTF8.self)

@@ -40,7 +40,8 @@ struct MergingTests {
         var count = MergeCount()
         for book in contents.books {
             let reading = contents.readings.first { $0.book == book.id }
-            for match in try await to.library.allBooks(withDigest: book.digest).prefix(1) {
+            let matches = try await to.library.allBooks(withDigests: [book.digest])
+            for match in matches[book.digest]?.prefix(1) ?? [] {
                 count = count + (try await to.library.merge(book, reading, into: match.id))
             }
         }
@@ -118,6 +119,28 @@ struct MergingTests {
         _ = try await here.library.merge(whole.books[0], whole.readings[0], into: back.id)
         #expect(try await here.library.activity().map(\.book) == [back.id])
         #expect(try await here.library.activity().map(\.listened) == [60])
+    }
+
+    @Test func `time is found again among many days and devices`() async throws {
+        let shelf = try Shelf()
+        func days(_ listened: Double) -> [ReadingBackup.Activity] {
+            (0..<4000).map { number in
+                .init(device: "d\(number)", day: "2026-11-26", listened: listened, read: 0, letters: 0)
+            }
+        }
+        func past(_ listened: Double) -> [PastActivity] {
+            days(listened).map { PastActivity(title: "Gone", activity: $0) }
+        }
+        #expect(try await shelf.library.merge(past(60) + past(60)) == 4000)
+        #expect(try await shelf.library.merge(past(50)) == 0)
+        #expect(try await shelf.library.merge(past(70)) == 4000)
+        let book = try await shelf.add("Gone")
+        var reading = ReadingBackup(of: book.id.rawValue)
+        reading.activity = Tolerant(days(80) + days(80))
+        #expect(try await shelf.library.merge(nil, reading, into: book.id).activity == 4000)
+        let whole = try await shelf.library.contents(settings: [])
+        #expect(whole.past.isEmpty)
+        #expect(whole.readings[0].activity.elements.map(\.listened) == Array(repeating: 80, count: 4000))
     }
 
     @Test func `a place of the future is of now`() async throws {

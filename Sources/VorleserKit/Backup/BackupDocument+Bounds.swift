@@ -6,9 +6,17 @@ import VorleserSpeech
 
 /// Nothing in a file is trusted: what no listener could have made here is let go, and counted.
 extension BackupDocument {
+    /// Books of one file: each of them is merged with what is here.
+    private static let mostCopies = 50
+
     /// - Returns: How many entries were let go.
     mutating func keepSound(now: Date) -> Int {
-        var gone = books.keep(upTo: 100_000) { $0.keepSound() }
+        var (known, copies): (Set<Int64>, [String: Int]) = ([], [:])
+        var gone = books.keep(upTo: 100_000) { book in
+            guard book.keepSound(), known.insert(book.id).inserted else { return false }
+            copies[book.digest, default: 0] += 1
+            return copies[book.digest, default: 0] <= Self.mostCopies
+        }
         gone += covers.keep(upTo: 100_000) { (try? BookCover(chosen: Array($0.picture), from: "")) != nil }
         gone += people.keep(upTo: 100) { _ in true }
         for index in people.elements.indices { gone += people.elements[index].keepSound(now: now) }
@@ -38,11 +46,12 @@ extension BackupDocument.Person {
         gone += readings.keep(upTo: 100_000) { _ in true }
         for index in readings.elements.indices { gone += readings.elements[index].keepSound(now: now) }
         gone += past.keep(upTo: 100_000) { $0.title.isName && $0.activity.isSound(now: now) }
-        gone += files.keep(upTo: 100_000) { file in
+        gone += files.keep(upTo: 10_000) { file in
             file.at = file.at.past(now)
             return file.file.isFingerprint && file.place.isSound
         }
-        gone += pronunciations.books.keep(upTo: 100_000) { $0.file.isFingerprint && $0.text.utf8.count <= 1_000_000 }
+        // Each becomes a file.
+        gone += pronunciations.books.keep(upTo: 2000) { $0.file.isFingerprint && $0.text.utf8.count <= 1_000_000 }
         if let all = pronunciations.all, all.utf8.count > 1_000_000 {
             pronunciations.all = nil
             gone += 1

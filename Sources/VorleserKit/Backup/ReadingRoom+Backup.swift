@@ -162,9 +162,10 @@ extension ReadingRoom {
         let readings = Dictionary(person.readings.elements.map { ($0.book, $0) }) { first, _ in first }
         let covers = Dictionary(backup.covers.elements.map { ($0.book, $0.picture) }) { first, _ in first }
         // Several books may be of one file: the first there is the first here.
-        for (digest, books) in Dictionary(grouping: backup.books.elements, by: \.digest).sorted(by: { $0.key < $1.key })
-        {
-            let here = try await library.allBooks(withDigest: digest)
+        let books = Dictionary(grouping: backup.books.elements, by: \.digest)
+        let shelf = try await library.allBooks(withDigests: Set(books.keys))
+        for (digest, books) in books.sorted(by: { $0.key < $1.key }) {
+            let here = shelf[digest] ?? []
             for (index, book) in books.enumerated() {
                 guard let match = index < here.count ? here[index] : here.first else {
                     if book.removedAt == nil { report.missing.append(.init(book)) }
@@ -187,12 +188,12 @@ extension ReadingRoom {
         let (store, places, listener) = (vorleser.pronunciations, vorleser.places, Listener.current)
         let (rules, kept, refused) = try await queue.run {
             Result {
-                var (rules, refused) = (0, 0)
+                var (rules, refused, trials) = (0, 0, PatternTrials())
                 let documents =
                     [(String?.none, person.pronunciations.all ?? "")]
                     + person.pronunciations.books.elements.map { (Optional($0.file), $0.text) }
                 for (book, text) in documents {
-                    let document = PronunciationDocument(text, isForeign: true)
+                    let document = PronunciationDocument(text, triedBy: &trials)
                     refused += document.problems.count
                     rules += try store.merge(document.rules, ofBook: book)
                 }

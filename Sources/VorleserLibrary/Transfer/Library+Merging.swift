@@ -36,15 +36,15 @@ public struct MergeCount: Hashable, Codable, Sendable {
 /// Merging what was kept of another library, or of this one before. What is here stays, what is missing comes, and of two
 /// places of a device the newer holds; so it does no harm to merge the same twice.
 extension Library {
-    /// The books of one file, those on the shelf first, each the oldest first.
-    public func allBooks(withDigest digest: String) async throws -> [LibraryBook] {
-        try await read { db in
-            try BookRow.fetchAll(
-                db,
-                sql: BookRow.select + " AND digest = ? ORDER BY removedAt IS NOT NULL, id",
-                arguments: [digest]
-            ).map(\.book)
+    /// The books of some files.
+    /// - Parameter digests: Of the files; those that are not here may be many.
+    /// - Returns: By their digests; of one file those on the shelf first, each the oldest first.
+    /// - Throws: ``LibraryError``
+    public func allBooks(withDigests digests: Set<String>) async throws -> [String: [LibraryBook]] {
+        let books = try await read { db in
+            try BookRow.fetchAll(db, sql: BookRow.select + " ORDER BY removedAt IS NOT NULL, id").map(\.book)
         }
+        return Dictionary(grouping: books.filter { digests.contains($0.digest) }, by: \.digest)
     }
 
     /// Gives a book what it lacks.
@@ -74,7 +74,7 @@ extension Library {
             count.bookmarks = try Self.add(reading.bookmarks.elements, to: book, in: db)
             count.highlights = try Self.add(reading.highlights.elements, to: book, in: db)
             count.pronunciations = try Self.add(reading.pronunciations.elements, to: book, in: db)
-            for entry in reading.activity.elements where try Self.add(entry, to: book, in: db) { count.activity += 1 }
+            count.activity = try Self.add(reading.activity.elements, to: book, in: db)
             return (count, isKept ? try Self.bookOrRemoved(id, in: db) : nil)
         }
         if let kept { try await writeCard(of: kept) }
@@ -85,11 +85,15 @@ extension Library {
     /// - Returns: How many entries are new or greater.
     public func merge(_ past: [PastActivity]) async throws -> Int {
         try await write { db in
+            var known = try PastNotes(in: db)
             var count = 0
             for entry in past {
-                let known = try Self.past(entry.title, entry.activity, in: db)
-                let book = known.map { $0["book"] as Int64 } ?? Self.pastID(of: entry.title)
-                if try Self.keep(entry.activity, of: book, entry.title, over: known, in: db) { count += 1 }
+                let here = known[entry.title, entry.activity]
+                let book = here?.book ?? Self.pastID(of: entry.title)
+                guard let whole = try Self.keep(entry.activity, of: book, entry.title, over: here?.activity, in: db)
+                else { continue }
+                known[entry.title, entry.activity] = PastNotes.Note(book: book, activity: whole)
+                count += 1
             }
             return count
         }
@@ -281,46 +285,43 @@ extension Library {
 
     // MARK: Reading time
 
-    private static func add(_ entry: ReadingBackup.Activity, to book: LibraryBook, in db: Database) throws -> Bool {
-        let here = try Row.fetchOne(
-            db,
-            sql: "SELECT * FROM activity WHERE book = ? AND device = ? AND day = ? AND person = ?",
-            arguments: [book.id.rawValue, entry.device, entry.day, Listener.current.rawValue]
-        )
-        // The book may have been here before, under another number: that time is this.
-        let past = try past(book.title, entry, in: db)
-        if let past {
-            try db.execute(
-                sql: "DELETE FROM activity WHERE book = ? AND device = ? AND day = ? AND person = ?",
-                arguments: [past["book"] as Int64, entry.device, entry.day, Listener.current.rawValue]
-            )
+    private static func add(
+        _ activity: [ReadingBackup.Activity],
+        to book: LibraryBook,
+        in db: Database
+    ) throws -> Int {
+        guard !activity.isEmpty else { return 0 }
+        var past = try PastNotes(of: book.title, in: db)
+        return try activity.count { entry in
+            let here = try Row.fetchOne(
+                db,
+                sql: "SELECT * FROM activity WHERE book = ? AND device = ? AND day = ? AND person = ?",
+                arguments: [book.id.rawValue, entry.device, entry.day, Listener.current.rawValue]
+            ).map(ReadingBackup.Activity.init)
+            // The book may have been here before, under another number: that time is this.
+            let before = past[book.title, entry]
+            if let before {
+                past[book.title, entry] = nil
+                try db.execute(
+                    sql: "DELETE FROM activity WHERE book = ? AND device = ? AND day = ? AND person = ?",
+                    arguments: [before.book, entry.device, entry.day, Listener.current.rawValue]
+                )
+            }
+            let whole = before.map { entry.atLeast($0.activity) } ?? entry
+            return try keep(whole, of: book.id.rawValue, book.title, over: here, in: db) != nil
         }
-        let whole = past.map { entry.atLeast(ReadingBackup.Activity($0)) } ?? entry
-        return try keep(whole, of: book.id.rawValue, book.title, over: here, in: db)
     }
 
-    /// What a device has noted on a day of a book of this title that is gone.
-    private static func past(_ title: String, _ entry: ReadingBackup.Activity, in db: Database) throws -> Row? {
-        try Row.fetchOne(
-            db,
-            sql: """
-                SELECT * FROM activity WHERE title = ? AND device = ? AND day = ? AND person = ?
-                AND book NOT IN (SELECT id FROM book)
-                """,
-            arguments: [title, entry.device, entry.day, Listener.current.rawValue]
-        )
-    }
-
+    /// - Returns: What is kept now; `nil` where that was known.
     private static func keep(
         _ entry: ReadingBackup.Activity,
         of book: Int64,
         _ title: String,
-        over here: Row?,
+        over known: ReadingBackup.Activity?,
         in db: Database
-    ) throws -> Bool {
-        let known = here.map(ReadingBackup.Activity.init)
+    ) throws -> ReadingBackup.Activity? {
         let whole = known.map(entry.atLeast) ?? entry
-        guard whole != known else { return false }
+        guard whole != known else { return nil }
         try db.execute(
             sql: """
                 INSERT OR REPLACE INTO activity (book, title, device, day, listened, read, letters, person)
@@ -331,7 +332,7 @@ extension Library {
                 Listener.current.rawValue,
             ]
         )
-        return true
+        return whole
     }
 
     /// A number for a book that is gone, and that no book here will ever have: below zero, and the same each time.
@@ -373,4 +374,45 @@ private struct NoteRow: Decodable {
     }
 
     var anchor: Anchor { Anchor(self) }
+}
+
+/// What the listener's devices have noted of books that are gone: read at once, since no index finds it by title.
+private struct PastNotes {
+    struct Note {
+        /// The number that the book had.
+        let book: Int64
+        let activity: ReadingBackup.Activity
+    }
+
+    private struct Key: Hashable {
+        let title: String
+        let device: String
+        let day: String
+    }
+
+    private var notes: [Key: Note]
+
+    /// - Parameter title: Of the only books that matter; `nil` for all.
+    init(of title: String? = nil, in db: Database) throws {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT * FROM activity WHERE person = ? AND title = coalesce(?, title)
+                AND book NOT IN (SELECT id FROM book)
+                """,
+            arguments: [Listener.current.rawValue, title]
+        )
+        let pairs = rows.map { row in
+            let activity = ReadingBackup.Activity(row)
+            let key = Key(title: row["title"], device: activity.device, day: activity.day)
+            return (key, Note(book: row["book"], activity: activity))
+        }
+        notes = Dictionary(pairs) { first, _ in first }
+    }
+
+    /// What a device has noted on a day of a book of a title.
+    subscript(title: String, entry: ReadingBackup.Activity) -> Note? {
+        get { notes[Key(title: title, device: entry.device, day: entry.day)] }
+        set { notes[Key(title: title, device: entry.device, day: entry.day)] = newValue }
+    }
 }
