@@ -1,4 +1,4 @@
-/// Limits the rate of wrong pass-phrases: how long an address must wait before it may try another.
+/// Limits the rate of wrong pass-phrases and PINs: how long an address must wait before it may try another.
 ///
 /// Rules without a clock: every call is told the time.
 struct LoginRateLimiter {
@@ -7,8 +7,8 @@ struct LoginRateLimiter {
     /// The longest wait for one address.
     private static let longestWait = Duration.seconds(15 * 60)
     /// The most wrong tries of all addresses together in ``window``: a botnet has many.
-    private static let mostOfAll = 100
-    private static let window = Duration.seconds(60)
+    private let mostOfAll: Int
+    private let window: Duration
     /// The most addresses remembered; those that tried last stay.
     private static let mostAddresses = 4096
 
@@ -17,21 +17,28 @@ struct LoginRateLimiter {
     /// Addresses that have logged in before: a flood from elsewhere does not lock them out.
     private var trusted: Set<String> = []
 
+    /// - Parameters:
+    ///   - mostOfAll: How many wrong tries all addresses together have.
+    ///   - window: In what time; for what is short and soon guessed, it must be long.
+    init(mostOfAll: Int = 100, in window: Duration = .seconds(60)) {
+        (self.mostOfAll, self.window) = (mostOfAll, window)
+    }
+
     /// How long an address must wait before it may try; `nil` when it need not.
     mutating func wait(for address: String, at now: ContinuousClock.Instant) -> Duration? {
         if let tries = tries[address], case let count = Self.aged(tries, at: now), count >= Self.free {
             let until = tries.last + Self.pause(after: count)
             if until > now { return until - now }
         }
-        recent.removeAll { now - $0 > Self.window }
-        guard recent.count >= Self.mostOfAll, !trusted.contains(address), let first = recent.first else { return nil }
-        return first + Self.window - now
+        recent.removeAll { now - $0 > window }
+        guard recent.count >= mostOfAll, !trusted.contains(address), let first = recent.first else { return nil }
+        return first + window - now
     }
 
     mutating func noteWrong(from address: String, at now: ContinuousClock.Instant) {
         tries[address] = ((tries[address].map { Self.aged($0, at: now) } ?? 0) + 1, now)
         recent.append(now)
-        if recent.count > Self.mostOfAll { recent.removeFirst() }
+        if recent.count > mostOfAll { recent.removeFirst() }
         if tries.count > Self.mostAddresses {
             let newest = tries.sorted { $0.value.last > $1.value.last }.prefix(Self.mostAddresses / 2)
             tries = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })

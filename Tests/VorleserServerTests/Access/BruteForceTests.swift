@@ -41,6 +41,21 @@ struct BruteForceTests {
         #expect(tries.wait(for: "new", at: start + .seconds(61)) == nil)
     }
 
+    @Test func `where the window is long, few are let through for long`() {
+        var (tries, now) = (LoginRateLimiter(mostOfAll: 30, in: .seconds(600)), start)
+        var guesses = 0
+        while now < start + .seconds(24 * 3600) {
+            if let wait = tries.wait(for: "\(guesses)", at: now) {
+                now += wait
+            } else {
+                tries.noteWrong(from: "\(guesses)", at: now)
+                guesses += 1
+            }
+            now += .milliseconds(10)
+        }
+        #expect(guesses > 4000 && guesses < 4500)
+    }
+
     @Test func `a million addresses do not fill the memory`() {
         var tries = LoginRateLimiter()
         for number in 0..<20_000 { tries.noteWrong(from: "\(number)", at: start + .seconds(number)) }
