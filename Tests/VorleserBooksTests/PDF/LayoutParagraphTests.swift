@@ -151,11 +151,12 @@ struct LayoutParagraphTests {
         #expect(!text.contains("year. so it"))
     }
 
-    @Test func `a line stretched between its two sentences is no row of a table`() throws {
+    @Test(arguments: ["which is known as the oak”.", "which was brought in 1901."])
+    func `a line stretched between its two sentences is no row of a table`(sentence: String) throws {
         let lines = (1...8).map { "Line \($0) of what is said here of old trees" }
         var sheet = PrintedSheet()
         let y = sheet.setParagraph(lines, x: 40, y: 60, width: 250)
-        sheet.set("which is known as the oak”.", x: 40, y: y, width: 120)
+        sheet.set(sentence, x: 40, y: y, width: 120)
         sheet.set("Then many of them", x: 190, y: y, width: 100)
         sheet.setParagraph(["were brought here from far away, and they", "stand."], x: 40, y: y + 12, width: 250)
         #expect(try PrintedSheets.book(sheet).printedParagraphs.count == 1)
