@@ -72,6 +72,7 @@ struct TradesTests {
     @Test(arguments: [
         ("Large 12mo, cloth, gilt.", "Large duodecimo, cloth, gilt."),
         ("A 12mo lease ends.", "A twelve month lease ends."),
+        (#"The "Apollo 5" flew on."#, #"The "Apollo five" flew on."#),
         ("Burn 6.5 L/100 km.", "Burn six point five liters per one hundred kilometers."),
         ("It is 2 km/30 min on foot.", "It is two kilometers, thirty minutes on foot."),
         ("Weigh 170 g/6 oz of it.", "Weigh one hundred seventy grams, six ounces of it."),
