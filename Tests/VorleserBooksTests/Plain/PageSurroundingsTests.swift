@@ -152,11 +152,10 @@ struct PageSurroundingsTests {
     }
 
     @Test func `most of an article is read, whatever its parts are called`() throws {
-        let parts = (1...6).map { "<div class='consent-\($0)'><p>\(Self.prose)</p></div>" }.joined()
+        let parts = (1...9).map { "<div class='consent-\($0)'><p>\(Self.prose)</p></div>" }.joined()
         let whole = "<article><h1>Why cats purr</h1>\(parts)</article>"
         #expect(try around(book(whole)).isEmpty)
-        let amongOthers = try around(book("<div><p>\(Self.prose)</p></div>\(whole)"))
-        #expect(amongOthers.ranges(of: Self.prose).count <= 1)
+        #expect(try around(book("<div><p>\(Self.prose)</p></div>\(whole)")).isEmpty)
         let one = try book("<article>\(Self.article)\(Self.article)<div class='consent'>\(Self.prose)</div></article>")
         #expect(!around(one).isEmpty)
     }
