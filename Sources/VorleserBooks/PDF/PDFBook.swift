@@ -71,7 +71,7 @@ struct PDFBook {
             ligatures.marked(page.upright).readFromTheLeft(thresholds.direction),
             thresholds.recognition
         )
-        lines.append(Array(LineBuilding.lines(of: upright, thresholds).prefix(Self.mostLines)))
+        lines.append(lines(of: upright))
         pages.append(
             PageRest(
                 label: page.label,
@@ -84,6 +84,11 @@ struct PDFBook {
                 links: upright.links
             )
         )
+    }
+
+    private func lines(of page: PDFPage) -> [PrintedLine] {
+        let lines = Array(LineBuilding.lines(of: page, thresholds).prefix(Self.mostLines))
+        return MarksOverLetters.removed(from: PrintedTwice.removed(from: lines, thresholds.lines), thresholds.accents)
     }
 
     private func finished(
