@@ -2,6 +2,8 @@
 enum PrintedTwice {
     /// Lines of a row that one is held against.
     private static let mostBeside = 16
+    /// Bytes of a part that is looked for in another; it is a word or a few.
+    private static let longestPart = 200
 
     /// - Parameters:
     ///   - lines: Of a page.
@@ -30,6 +32,12 @@ enum PrintedTwice {
     private static func isPart(_ line: PrintedLine, of other: PrintedLine, _ limits: LineThresholds) -> Bool {
         let slack = limits.mostShifted * other.size
         return line.box.left > other.box.left - slack && line.box.right < other.box.right + slack
-            && abs(line.size - other.size) < slack && other.text.contains(line.text)
+            && abs(line.size - other.size) < slack
+            && (other.text == line.text || isWide(line, limits) && other.text.contains(line.text))
+    }
+
+    /// Whether it is too wide for a gap between the words of a line, where it may have been set by itself.
+    private static func isWide(_ line: PrintedLine, _ limits: LineThresholds) -> Bool {
+        line.text.utf8.count <= longestPart && line.box.width > limits.widestGap * line.size
     }
 }
