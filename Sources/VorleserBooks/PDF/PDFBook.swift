@@ -4,9 +4,10 @@ import Wording
 
 /// A book from the pages of a PDF: where everything stands tells what it is.
 ///
-/// Characters are put in the order of reading and become lines (``LineBuilding``), what is no text is put aside (``PageFurniture``), columns are put in order
-/// (``ReadingOrder``), notes are taken out (``PrintedNotes``), lines become paragraphs (``PrintedParagraphs``), these get
-/// their roles (``PrintedRoles``) and are written as a document (``PrintedWriter``).
+/// Characters are put in the order of reading and become lines (``LineBuilding``), sheets with two pages are parted
+/// (``FacingPages``), what is no text is put aside (``PageFurniture``), columns are put in order (``ReadingOrder``),
+/// notes are taken out (``PrintedNotes``), lines become paragraphs (``PrintedParagraphs``), these get their roles
+/// (``PrintedRoles``) and are written as a document (``PrintedWriter``).
 struct PDFBook {
     private var contents: PDFContents
     private let thresholds: LayoutThresholds

@@ -51,13 +51,16 @@ struct LayoutParagraphTests {
             )
         }
         y = sheet.setParagraph(
-            ["What follows is a paragraph that is set in, whose", "second line begins with a small letter and ends", "so."],
+            [
+                "What follows is one that is set in, whose", "second line begins with a small letter and ends",
+                "so.",
+            ],
             y: y,
             indent: 20
         )
         #expect(
             try PrintedSheets.book(sheet).printedParagraphs.last
-                == "What follows is a paragraph that is set in, whose second line begins with a small letter and ends so."
+                == "What follows is one that is set in, whose second line begins with a small letter and ends so."
         )
     }
 
@@ -67,14 +70,21 @@ struct LayoutParagraphTests {
         for number in 7...9 {
             sheet.set("Section \(number):", x: 50, y: y, isBold: true)
             y = sheet.setParagraph(
-                ["If any member of the committee is for a time", "kept from it by any means, then the next one of", "them is."],
+                [
+                    "If any member of the committee is for a time", "kept from it by any means, then the next one of",
+                    "them is.",
+                ],
                 x: 130,
                 y: y,
                 width: 220
             )
         }
         let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
-        #expect(paragraphs.contains { $0.hasSuffix("is for a time kept from it by any means, then the next one of them is.") })
+        #expect(
+            paragraphs.contains {
+                $0.hasSuffix("is for a time kept from it by any means, then the next one of them is.")
+            }
+        )
     }
 
     @Test func `a formula that pushes lines apart parts no sentence`() throws {

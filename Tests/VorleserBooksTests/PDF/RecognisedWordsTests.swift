@@ -51,7 +51,7 @@ struct RecognisedWordsTests {
         sheet.set("of mine.", x: 50, y: 96)
         for index in sheet.page.glyphs.indices { sheet.page.glyphs[index].signs = .invisible }
         let text = try PrintedSheets.book(sheet).text
-        #expect(text.hasSuffix("in their own way, — or so it is said, at least in this very old book of mine.\n"))
+        #expect(text.hasSuffix("in their own way,—or so it is said, at least in this very old book of mine.\n"))
         #expect(text.count { $0 == "\n" } == 1)
     }
 

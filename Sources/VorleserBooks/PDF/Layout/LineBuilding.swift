@@ -159,9 +159,12 @@ extension PDFFont {
     /// Whether its letters are pictures: files say of them that they are some letters.
     fileprivate var isOfIcons: Bool {
         let name = name.lowercased()
-        return ["awesome", "glyphicons", "icomoon", "materialicons", "material-icons", "ionicons", "fontello", "webdings"]
-            .contains(where: name.contains)
+        return Self.icons.contains(where: name.contains)
     }
+
+    private static let icons = [
+        "awesome", "glyphicons", "icomoon", "materialicons", "material-icons", "ionicons", "fontello", "webdings",
+    ]
 }
 
 extension Unicode.Scalar {

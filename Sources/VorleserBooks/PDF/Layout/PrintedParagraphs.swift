@@ -222,9 +222,10 @@ struct PrintedParagraphs {
         return measure.right - last.box.right > limits.leastCutShort * (measure.right - measure.left)
     }
 
-    /// Whether a line goes on what stands beside a label, as in “Section 7: If any member …”, or in the last of a row's cells.
+    /// Whether a line goes on what stands beside a label, as in “Section 7: If any member …”, or in a row's last cell.
     private func goesOnBesideLabel(_ line: PrintedLine, _ first: PrintedLine, _ measure: ColumnMeasure) -> Bool {
-        guard first.cells.count == 2, !first.isTableRow, let beside = first.cells.last, line.cells.isEmpty, line.beginsSmall,
+        guard first.cells.count == 2, !first.isTableRow, let beside = first.cells.last, line.cells.isEmpty,
+            line.beginsSmall,
             !first.endsSentence, abs(beside.left - line.box.left) < limits.alignment * line.size
         else { return false }
         return beside.width > (measure.right - measure.left) / 2 && !wouldHaveFitted(line, on: first, measure)
