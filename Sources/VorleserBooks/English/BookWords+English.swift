@@ -9,6 +9,7 @@ extension BookWords {
                 + " sermon essay lesson episode psalm interlude day stanza",
             sections: "section sect paragraph §",
             unmistakable: "chapter part book volume section act scene canto letter",
+            ofLaws: "article",
             articles: "the no number #"
         ),
         names: sectionNames,

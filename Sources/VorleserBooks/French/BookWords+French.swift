@@ -7,6 +7,7 @@ extension BookWords {
             chapters: "chapitre chap lettre scène chant conte nouvelle leçon épisode jour nuit récit",
             sections: "section paragraphe §",
             unmistakable: "chapitre partie livre tome section acte scène chant",
+            ofLaws: "article",
             articles: "la le n° no numéro"
         ),
         names: sectionNames,

@@ -8,6 +8,7 @@ extension BookWords {
                 + " vorlesung abenteuer",
             sections: "abschnitt paragraph §",
             unmistakable: "kapitel teil buch band abschnitt akt aufzug auftritt szene gesang hauptstück",
+            ofLaws: "artikel art",
             articles: "nr der das die"
         ),
         names: sectionNames,

@@ -7,6 +7,7 @@ extension BookWords {
             chapters: "capitolo cap lettera scena canto novella racconto lezione episodio notte giorno giornata",
             sections: "sezione paragrafo §",
             unmistakable: "capitolo parte libro tomo atto scena canto",
+            ofLaws: "articolo",
             articles: "la il numero n°"
         ),
         names: sectionNames,

@@ -4,15 +4,21 @@ import Wording
 
 /// A book from the pages of a PDF: where everything stands tells what it is.
 ///
-/// Characters are put in the order of reading and become lines (``LineBuilding``), what is no text is put aside (``PageFurniture``), columns are put in order
-/// (``ReadingOrder``), notes are taken out (``PrintedNotes``), lines become paragraphs (``PrintedParagraphs``), these get
-/// their roles (``PrintedRoles``) and are written as a document (``PrintedWriter``).
+/// Characters are put in the order of reading and become lines (``LineBuilding``), sheets with two pages are parted
+/// (``FacingPages``), what is no text is put aside (``PageFurniture``), columns are put in order (``ReadingOrder``),
+/// notes are taken out (``PrintedNotes``), lines become paragraphs (``PrintedParagraphs``), these get their roles
+/// (``PrintedRoles``) and are written as a document (``PrintedWriter``).
 struct PDFBook {
-    private let contents: PDFContents
+    private var contents: PDFContents
     private let thresholds: LayoutThresholds
     private var ligatures: NamelessLigatures
     private var lines: [[PrintedLine]] = []
     private var pages: [PageRest] = []
+    private var facing: FacingPages
+    /// What sheets would be as two pages each.
+    private var halves: [Int: [(lines: [PrintedLine], rest: PageRest)]] = [:]
+    /// Whether all pages were halves of sheets.
+    private var areAllSheets = false
     private var warnings: [BookWarning] = []
 
     /// On one page; a newspaper's has a thousand. Judging columns takes time that grows faster than their number.
@@ -27,9 +33,21 @@ struct PDFBook {
         let height: Float
         let rules: [PDFBox]
         let pictures: [PDFBox]
+        /// What the file calls them.
+        let pictureNames: [PDFPictureName]
         let dots: [PDFBox]
         let areas: [PDFBox]
-        let links: [PDFLink]
+        var links: [PDFLink]
+
+        init(_ page: PDFPage, isHalf: Bool) {
+            (label, width, height) = (page.label, page.width, page.height)
+            (rules, dots, areas, links) = (page.rules, page.dots, page.areas, page.links)
+            let shown = page.pictures.indices.filter {
+                !isHalf || (0..<page.width).contains((page.pictures[$0].left + page.pictures[$0].right) / 2)
+            }
+            pictures = shown.map { page.pictures[$0] }
+            pictureNames = shown.map { PDFPictureName(page: page.index, picture: $0) }
+        }
     }
 
     /// - Parameters:
@@ -57,6 +75,7 @@ struct PDFBook {
             try watch(Double(book.pages.count) / Double(max(book.contents.pageCount, book.pages.count)))
         }
         book.warnings = source.warnings
+        book.unfold()
         return try book.finished(name: name, limits: limits, languages, knowsWord: knowsWord)
     }
 
@@ -64,6 +83,7 @@ struct PDFBook {
         self.contents = contents
         self.thresholds = thresholds
         ligatures = NamelessLigatures(thresholds.ligatures)
+        facing = FacingPages(thresholds.sheets)
     }
 
     private mutating func add(_ page: PDFPage) {
@@ -71,22 +91,65 @@ struct PDFBook {
             ligatures.marked(page.upright).readFromTheLeft(thresholds.direction),
             thresholds.recognition
         )
-        lines.append(Array(LineBuilding.lines(of: upright, thresholds).prefix(Self.mostLines)))
-        pages.append(
-            PageRest(
-                label: page.label,
-                width: upright.width,
-                height: upright.height,
-                rules: upright.rules,
-                pictures: upright.pictures,
-                dots: upright.dots,
-                areas: upright.areas,
-                links: upright.links
-            )
-        )
+        lines.append(lines(of: upright))
+        pages.append(PageRest(upright, isHalf: false))
+        if let fold = facing.fold(of: upright, lines[lines.count - 1]) {
+            halves[pages.count - 1] = upright.halves(at: fold).map {
+                (lines: lines(of: $0), rest: PageRest($0, isHalf: true))
+            }
+        }
     }
 
-    private func finished(
+    private func lines(of page: PDFPage) -> [PrintedLine] {
+        let lines = Array(LineBuilding.lines(of: page, thresholds).prefix(Self.mostLines))
+        return MarksOverLetters.removed(from: PrintedTwice.removed(from: lines, thresholds.lines), thresholds.accents)
+    }
+
+    /// Makes two pages of each sheet that has two.
+    private mutating func unfold() {
+        guard facing.areFound, !halves.isEmpty else { return }
+        var places: [[Int]] = []
+        var (allLines, allPages): ([[PrintedLine]], [PageRest]) = ([], [])
+        for page in pages.indices {
+            let parts = halves[page] ?? [(lines[page], pages[page])]
+            places.append(Array(allPages.count..<allPages.count + parts.count))
+            allLines += parts.map(\.lines)
+            allPages += parts.map(\.rest)
+        }
+        areAllSheets = halves.count == pages.count
+        (lines, pages, halves) = (allLines, allPages, [:])
+        renumber { places.indices.contains($0) ? places[$0] : [$0] }
+    }
+
+    /// Puts pages in the order in which they are numbered.
+    private mutating func arrange(_ order: [Int]) {
+        let places = Dictionary(zip(order, order.indices)) { first, _ in first }
+        (lines, pages) = (order.map { lines[$0] }, order.map { pages[$0] })
+        renumber { [places[$0] ?? $0] }
+    }
+
+    /// Says of lines, links and the table of contents which pages they belong to now.
+    private mutating func renumber(_ places: (Int) -> [Int]) {
+        for page in lines.indices { lines[page] = lines[page].map { $0.moved(to: page) } }
+        for page in pages.indices {
+            pages[page].links = pages[page].links.map { link in
+                guard case .page(let target, let y) = link.target, let place = places(target).first else { return link }
+                return PDFLink(box: link.box, target: .page(place, y: y))
+            }
+        }
+        var titles: [Int: Set<String>] = [:]
+        for index in contents.outline.indices {
+            guard let page = contents.outline[index].page, let first = places(page).first else { continue }
+            let title = contents.outline[index].title.bareLetters
+            let named = places(page).dropFirst().first { place in
+                if titles[place] == nil { titles[place] = Set(lines[place].map(\.text.bareLetters)) }
+                return titles[place]?.contains(title) ?? false
+            }
+            contents.outline[index].page = named ?? first
+        }
+    }
+
+    private mutating func finished(
         name: String,
         limits: ReadingLimits,
         _ languages: ReadingLanguages,
@@ -95,17 +158,13 @@ struct PDFBook {
         let sample = lines.joined().prefix(Self.sampleLines).map(\.text).joined(separator: " ")
         let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
         let words = BookWords.chosen(for: language, from: languages.words)
-        var lines = lines
         let isWord: ((String) -> Bool)? = words.hyphens.hasLexicon ? { knowsWord($0) } : nil
         ligatures.resolve(&lines, isWord: isWord)
-        var furniture = PageFurniture(
-            lines,
-            heights: pages.map(\.height),
-            labels: pages.map(\.label),
-            title: contents.title,
-            words,
-            thresholds
-        )
+        var furniture = furniture(words)
+        if areAllSheets, let order = ImposedPages.order(furniture.numbers) {
+            arrange(order)
+            furniture = self.furniture(words)
+        }
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hyphens.hasLexicon && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
         furniture.takeLabels(letters, words.printing)
@@ -137,7 +196,7 @@ struct PDFBook {
                 label: pages[page].label ?? furniture.numbers[page],
                 furniture: furniture.furniture[page],
                 links: pages[page].links,
-                pictures: figures[page].map { PDFPictureName(page: page, picture: $0).href }
+                pictures: figures[page].map { pages[page].pictureNames[$0].href }
             )
         }
         var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits, thresholds)
@@ -150,6 +209,17 @@ struct PDFBook {
             name: name,
             limits: limits,
             languages.sentences
+        )
+    }
+
+    private func furniture(_ words: BookWords) -> PageFurniture {
+        PageFurniture(
+            lines,
+            heights: pages.map(\.height),
+            labels: pages.map(\.label),
+            title: contents.title,
+            words,
+            thresholds
         )
     }
 

@@ -7,6 +7,7 @@ extension BookWords {
             chapters: "capítulo capitulo cap carta cena lição canto episódio noite dia conto",
             sections: "secção seção parágrafo §",
             unmistakable: "capítulo capitulo parte livro tomo ato acto cena canto",
+            ofLaws: "artigo",
             articles: "nº n° número"
         ),
         names: sectionNames,

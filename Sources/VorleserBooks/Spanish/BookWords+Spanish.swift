@@ -7,6 +7,7 @@ extension BookWords {
             chapters: "capítulo capitulo cap carta escena lección canto episodio noche día cuento relato novela",
             sections: "sección párrafo §",
             unmistakable: "capítulo capitulo parte libro tomo acto escena canto jornada",
+            ofLaws: "artículo articulo",
             articles: "la el nº n° número no"
         ),
         names: sectionNames,

@@ -15,6 +15,8 @@ public struct DivisionWords: Sendable {
     /// Those that head a division wherever they stand before a number, in documents and on printed pages as well; the others
     /// only in a text where headings have no other sign.
     public var unmistakable: Set<String>
+    /// What a law or a treaty consists of, each with a heading of its own.
+    public var ofLaws: Set<String>
     /// Small words between a division and its number: “Chapter *the* Last”, “Kapitel *Nr.* 3”.
     public var articles: Set<String>
 
@@ -23,12 +25,14 @@ public struct DivisionWords: Sendable {
     ///   - chapters: The same, for chapters.
     ///   - sections: The same, for what stands inside a chapter.
     ///   - unmistakable: Those of them that need no other sign.
+    ///   - ofLaws: What laws consist of.
     ///   - articles: Small words between a division and its number.
     public init(
         parts: String = "",
         chapters: String = "",
         sections: String = "",
         unmistakable: String = "",
+        ofLaws: String = "",
         articles: String = ""
     ) {
         ranks = [:]
@@ -36,6 +40,7 @@ public struct DivisionWords: Sendable {
             for word in WordList.words(list) where ranks[word] == nil { ranks[word] = rank }
         }
         self.unmistakable = Set(WordList.words(unmistakable))
+        self.ofLaws = Set(WordList.words(ofLaws))
         self.articles = Set(WordList.words(articles))
     }
 
@@ -48,6 +53,7 @@ public struct DivisionWords: Sendable {
         var result = self
         result.ranks.merge(other.ranks) { own, _ in own }
         result.unmistakable.formUnion(other.unmistakable)
+        result.ofLaws.formUnion(other.ofLaws)
         result.articles.formUnion(other.articles)
         return result
     }

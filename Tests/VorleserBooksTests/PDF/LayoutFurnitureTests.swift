@@ -43,6 +43,17 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.pageFurniture) }.count == 3)
     }
 
+    @Test func `the heading of a law's article at the foot of a page is none`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                sheet.set("http://example.org/law", x: 50, y: 580, size: 8)
+                sheet.set("p. \(index + 1)", x: 320, y: 580, size: 8)
+                if index.isMultiple(of: 2) { sheet.set("Article \(index + 11)", x: 170, y: 540) }
+            }
+        )
+        for number in [11, 13, 15] { #expect(book.printedParagraphs.contains("Article \(number)")) }
+    }
+
     @Test func `the number at the foot of a single page is the page's`() throws {
         let book = try PrintedSheets.book(of: sheets(1) { sheet, _ in sheet.set("–41–", x: 185, y: 560) })
         #expect(book.texts { $0 == .section(.pageFurniture) } == ["–41–\n"])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VorleserCore
 
@@ -192,6 +193,61 @@ struct LayoutLineTests {
         }
         let text = try PrintedSheets.book(of: [sheet], words: ["office", "offices", "find"]).text
         #expect(text == "that the other office and its letters find it, so that the offices are p q there.\n")
+    }
+
+    @Test func `where ligatures are at their places in Cork's encoding, the other signs are, too`() throws {
+        var sheet = PrintedSheet()
+        let lines = [
+            "Man \u{1C}ndet hier o\u{1B}en einen hau\u{1C}gen Begriff, den",
+            "der Sto\u{1B} ausschlie\u{FF}lich hat, und \u{12}drau\u{FF}en\u{10} ist er",
+            "\u{15} man glaubt es kaum \u{15} o\u{1B}en und \u{1C}ndig.",
+        ]
+        for (row, line) in lines.enumerated() { sheet.set(line, y: 60 + 12 * Float(row)) }
+        for index in sheet.page.glyphs.indices where sheet.page.glyphs[index].scalar.value < 0x20 {
+            sheet.page.glyphs[index].signs.insert(.unmapped)
+            sheet.page.glyphs[index].box.top = sheet.page.glyphs[index].y - 7
+        }
+        #expect(
+            try PrintedSheets.book(of: [sheet], language: "de").text
+                == "Man findet hier offen einen haufigen Begriff, den der Stoff ausschließlich hat, und „draußen“ ist er"
+                + " – man glaubt es kaum – offen und findig.\n"
+        )
+    }
+
+    @Test func `pictures of a font of icons are no letters`() throws {
+        var sheet = PrintedSheet()
+        sheet.page.fonts.append(PDFFont(name: "FontAwesome", weight: 400, isItalic: false, isMonospaced: false))
+        sheet.set("Mind that this is as true as anything that has", x: 90, y: 60, width: 260)
+        sheet.set("Z", x: 50, y: 68, size: 24)
+        sheet.page.glyphs[sheet.page.glyphs.count - 1].font = 2
+        sheet.set("been written here.", x: 90, y: 72)
+        #expect(
+            try PrintedSheets.book(sheet).printedParagraphs
+                == ["Mind that this is as true as anything that has been written here."]
+        )
+    }
+
+    @Test func `what is printed twice to look bold is read once`() throws {
+        var sheet = PrintedSheet()
+        for shift: Float in [0, 0.5, 0.9] {
+            sheet.set("B. Proportion", x: 50 + shift, y: 60 + shift / 2, size: 12)
+            sheet.set("Proportion", x: 68 + shift, y: 60 + shift, size: 12)
+        }
+        sheet.setParagraph(["This is the text that stands below it, as text is", "Proportion, in this book."], y: 90)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.text.components(separatedBy: "Proportion").count == 3)
+    }
+
+    @Test func `arrows and bars over letters part no lines`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(["A body that turns has what is called a moment, or", "M for short, which may be"], y: 60)
+        sheet.set("−→", x: 50, y: 66, size: 10)
+        sheet.set("found on any body.", x: 50, y: 84)
+        sheet.set("¯", x: 60, y: 77, size: 10)
+        #expect(
+            !(try PrintedSheets.book(sheet).text.contains { "−→¯".contains($0) })
+        )
+        #expect(LineBuilding.lines(of: sheet.page).count == 5)
     }
 
     @Test func `small capitals made of smaller letters are small letters`() throws {

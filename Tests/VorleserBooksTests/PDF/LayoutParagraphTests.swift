@@ -40,6 +40,74 @@ struct LayoutParagraphTests {
         #expect(paragraphs.allSatisfy { $0.hasSuffix("with a capital.") })
     }
 
+    @Test func `a paragraph that is set in as far as a list hangs is no item`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for name in ["ABEL", "CAIN", "EVE", "ADAM", "SETH", "ENOCH", "LAMECH", "NOAH"] {
+            y = sheet.setParagraph(
+                ["\(name). This speech goes on to a second line and", "Some more words, which begin with a capital."],
+                y: y,
+                indent: -20
+            )
+        }
+        y = sheet.setParagraph(
+            [
+                "What follows is one that is set in, whose", "second line begins with a small letter and ends",
+                "so.",
+            ],
+            y: y,
+            indent: 20
+        )
+        #expect(
+            try PrintedSheets.book(sheet).printedParagraphs.last
+                == "What follows is one that is set in, whose second line begins with a small letter and ends so."
+        )
+    }
+
+    @Test func `what stands beside a label goes on below itself`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for number in 7...9 {
+            sheet.set("Section \(number):", x: 50, y: y, isBold: true)
+            y = sheet.setParagraph(
+                [
+                    "If any member of the committee is for a time", "kept from it by any means, then the next one of",
+                    "them is.",
+                ],
+                x: 130,
+                y: y,
+                width: 220
+            )
+        }
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(
+            paragraphs.contains {
+                $0.hasSuffix("is for a time kept from it by any means, then the next one of them is.")
+            }
+        )
+    }
+
+    @Test func `a formula that pushes lines apart parts no sentence`() throws {
+        var sheet = PrintedSheet()
+        let lines = [
+            "This is a text in which the lines are as wide as", "they can be, all but the last, and then there is",
+            "a power so high that its line is pushed down, so", "that more room than usual is above it, and below",
+            "it there is more room, too, though nothing ends,", "until it does.",
+        ]
+        let steps: [Float] = [0, 12, 12, 18, 18, 12]
+        var y: Float = 60
+        for (line, step) in zip(lines, steps) {
+            y += step
+            sheet.set(line, y: y, width: line == lines.last ? nil : 300)
+        }
+        sheet.setParagraph(["And another paragraph is below the one that ended", "up there."], y: y + 18)
+        #expect(
+            try PrintedSheets.book(sheet).printedParagraphs == [
+                lines.joined(separator: " "), "And another paragraph is below the one that ended up there.",
+            ]
+        )
+    }
+
     @Test func `text before a list that hangs is not parted at its full lines`() throws {
         var text = PrintedSheet()
         text.setParagraph(

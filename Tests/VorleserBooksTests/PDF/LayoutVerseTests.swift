@@ -33,6 +33,26 @@ struct LayoutVerseTests {
         #expect(try PrintedSheets.book(sheet).printedParagraphs.count == 1)
     }
 
+    @Test func `chapters of a list of contents have no dots where their sections have them`() throws {
+        var sheet = PrintedSheet()
+        let rows = [
+            ("1 Trees", "1"), ("2 Leaves", "3"), ("2.1 Of oaks . . . . . . . . . . . . .", "3"),
+            ("2.2 Of elms . . . . . . . . . . . . .", "4"), ("3 Roots", "7"),
+        ]
+        for (index, row) in rows.enumerated() {
+            let y = 60 + 14 * Float(index)
+            sheet.set(row.0, x: 50, y: y, isBold: index < 2)
+            sheet.set(row.1, x: 340, y: y, isBold: index < 2)
+        }
+        sheet.set("4 Bark", x: 50, y: 148, isBold: true)
+        sheet.set("9", x: 340, y: 148, isBold: true)
+        sheet.setParagraph(["Here begins the text of this book, which has some", "lines and no more."], y: 190)
+        let book = try PrintedSheets.book(sheet)
+        let left = book.texts { $0 == .section(.contents) }.joined()
+        for row in ["oaks", "elms", "Roots", "Bark"] { #expect(left.contains(row)) }
+        #expect(!left.contains("begins"))
+    }
+
     @Test func `each line of a list of contents is one by itself, and none is read`() throws {
         var sheet = PrintedSheet()
         let entries = ["VARIABLES..... 7", "SCOPE OF NAMES..... 9", "LOOPS..... 12", "FUNCTIONS..... 20"]

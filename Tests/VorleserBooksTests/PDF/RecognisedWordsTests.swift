@@ -39,6 +39,22 @@ struct RecognisedWordsTests {
         #expect(last.lowerBound < first.lowerBound)
     }
 
+    @Test func `a dash that was recognised above the base line is one of the line`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            ["There were some four thousand of them in all, and", "as many were gone soon, all of them in their own"],
+            y: 60
+        )
+        sheet.set("way,", x: 50, y: 84)
+        sheet.set("—", x: 72, y: 79, size: 20)
+        sheet.set("or so it is said, at least in this very old book", x: 84, y: 84, width: 266)
+        sheet.set("of mine.", x: 50, y: 96)
+        for index in sheet.page.glyphs.indices { sheet.page.glyphs[index].signs = .invisible }
+        let text = try PrintedSheets.book(sheet).text
+        #expect(text.hasSuffix("in their own way,—or so it is said, at least in this very old book of mine.\n"))
+        #expect(text.count { $0 == "\n" } == 1)
+    }
+
     @Test func `printed text stays as it is`() {
         var sheet = PrintedSheet()
         sheet.setParagraph((1...9).map { "In line \($0) stand some words of considerable length" }, y: 60)

@@ -10,6 +10,8 @@ struct LineBuilding {
     /// Whether what is small and high is raised.
     private let tellsHeights: Bool
     private let styles: [PrintedStyle]
+    /// Which fonts have pictures for letters.
+    private let areIcons: [Bool]
     private let advances: LetterAdvances
     /// Upright lines, as between the columns of tables, from left to right.
     private let uprights: [PDFBox]
@@ -22,10 +24,11 @@ struct LineBuilding {
 
     /// The lines of an upright page, in the order of the file; parts of a line that stand apart are lines of their own.
     static func lines(of page: PDFPage, _ thresholds: LayoutThresholds = .standard) -> [PrintedLine] {
-        var building = LineBuilding(page, thresholds)
-        building.build()
         let invisible = page.glyphs.count { $0.signs.contains(.invisible) }
-        if thresholds.recognition.leastInvisible.isExceeded(by: invisible, of: page.glyphs.count) {
+        let isRecognised = thresholds.recognition.leastInvisible.isExceeded(by: invisible, of: page.glyphs.count)
+        var building = LineBuilding(isRecognised ? page.withLevelDashes(thresholds.recognition) : page, thresholds)
+        building.build()
+        if isRecognised {
             building.evenSizes()
         }
         return building.lines
@@ -38,6 +41,7 @@ struct LineBuilding {
         uprights = page.rules.filter { $0.height > $0.width }.sorted { $0.left < $1.left }
         let ink = thresholds.ink
         styles = page.fonts.map { PrintedStyle($0, ink) }
+        areIcons = page.fonts.map(\.isOfIcons)
         let raised = page.glyphs.count { $0.scalar.isASCIILetterOrDigit && $0.ownHeight(ink) != .onLine }
         tellsHeights = !ink.mostRaised.isReached(by: raised, of: page.glyphs.count)
     }
@@ -46,6 +50,7 @@ struct LineBuilding {
         let accents = SpacingAccents(page.glyphs, thresholds.accents)
         for index in page.glyphs.indices {
             let glyph = page.glyphs[index]
+            if Int(glyph.font) < areIcons.count, areIcons[Int(glyph.font)] { continue }
             if glyph.signs.contains(.generated) || glyph.scalar.isBlank {
                 line?.addBlank(glyph)
                 continue
@@ -126,6 +131,40 @@ extension PDFGlyph {
         return isFigure && box.height < limits.mostLoweredHeight * size && box.bottom - y > limits.leastFall * size
             ? .below : .onLine
     }
+}
+
+extension PDFPage {
+    /// The page with its dashes on the base lines of the words beside them: a recognised one stands as high as its ink, and
+    /// its size is guessed from its width.
+    fileprivate func withLevelDashes(_ limits: RecognitionThresholds) -> PDFPage {
+        let ink = glyphs.indices.filter { !glyphs[$0].signs.contains(.generated) && !glyphs[$0].scalar.isBlank }
+        var page = self
+        for (place, index) in ink.enumerated() where ["—", "–"].contains(glyphs[index].scalar) {
+            let dash = glyphs[index]
+            let beside = [place - 1, place + 1].filter(ink.indices.contains).map { glyphs[ink[$0]] }.first { glyph in
+                let gap = max(glyph.box.left - dash.box.right, dash.box.left - glyph.box.right)
+                let rise = glyph.y - dash.y
+                return rise > 0 && rise <= limits.mostDashRise * glyph.size && gap < limits.widestDashGap * glyph.size
+            }
+            guard let beside else { continue }
+            (page.glyphs[index].y, page.glyphs[index].size) = (beside.y, beside.size)
+            page.glyphs[index].box.top = beside.y - beside.size / 2
+            page.glyphs[index].box.bottom = beside.y
+        }
+        return page
+    }
+}
+
+extension PDFFont {
+    /// Whether its letters are pictures: files say of them that they are some letters.
+    fileprivate var isOfIcons: Bool {
+        let name = name.lowercased()
+        return Self.icons.contains(where: name.contains)
+    }
+
+    private static let icons = [
+        "awesome", "glyphicons", "icomoon", "materialicons", "material-icons", "ionicons", "fontello", "webdings",
+    ]
 }
 
 extension Unicode.Scalar {

@@ -39,7 +39,8 @@ struct NamelessLigatures {
         guard page.glyphs.contains(where: \.isNameless) else { return page }
         var page = page
         let advances = LetterAdvances(page.glyphs)
-        for index in page.glyphs.indices where page.glyphs[index].isNameless && isInWord(index, page.glyphs) {
+        for index in page.glyphs.indices
+        where page.glyphs[index].isNameless && (isInWord(index, page.glyphs) || isCorkSign(index, page.glyphs)) {
             let glyph = page.glyphs[index]
             let font = Int(glyph.font) < page.fonts.count ? page.fonts[Int(glyph.font)].name : ""
             let key = Key(font: font, code: glyph.scalar.value)
@@ -70,6 +71,20 @@ struct NamelessLigatures {
         }
     }
 
+    /// Whether it may be a quotation mark or a dash of Cork's encoding, beside other characters of its font.
+    private func isCorkSign(_ index: Int, _ glyphs: [PDFGlyph]) -> Bool {
+        let glyph = glyphs[index]
+        guard Self.corkSigns[glyph.scalar.value] != nil else { return false }
+        func neighbour(_ step: Int) -> PDFGlyph? {
+            let near = [index + step, index + 2 * step].filter(glyphs.indices.contains).map { glyphs[$0] }
+            return near.first { !$0.signs.contains(.generated) && !$0.scalar.properties.isWhitespace }
+        }
+        return [neighbour(-1), neighbour(1)].contains { other in
+            guard let other, other.font == glyph.font, other.y == glyph.y else { return false }
+            return other.scalar.properties.isAlphabetic || ".,!?".unicodeScalars.contains(other.scalar)
+        }
+    }
+
     /// Puts letters for the marks into a file's lines; a blank where nothing tells which.
     /// - Parameters:
     ///   - pages: The lines of each page.
@@ -84,11 +99,19 @@ struct NamelessLigatures {
                 add(word, to: &places)
             }
         }
-        let letters = marks.values.reduce(into: [:]) { letters, mark in
+        var letters = marks.values.reduce(into: [:]) { letters, mark in
             letters[mark] = places[mark].flatMap { self.letters(for: mark, at: $0, isWord: isWord) } ?? " "
         }
+        let isCork = isCork(letters)
+        if isCork {
+            for (key, mark) in marks {
+                if let known = Self.corkLigatures[key.code] ?? Self.corkSigns[key.code] { letters[mark] = known }
+            }
+            letters["ÿ"] = "ß"
+        }
         for page in pages.indices {
-            for line in pages[page].indices where pages[page][line].text.unicodeScalars.contains(where: Self.isMark) {
+            for line in pages[page].indices
+            where pages[page][line].text.unicodeScalars.contains(where: { Self.isMark($0) || isCork && $0 == "ÿ" }) {
                 for run in pages[page][line].runs.indices {
                     let text = pages[page][line].runs[run].text
                     pages[page][line].runs[run].text = text.unicodeScalars.map { letters[$0] ?? String($0) }.joined()
@@ -96,6 +119,29 @@ struct NamelessLigatures {
             }
         }
     }
+
+    /// Whether the file's fonts are TeX's in Cork's encoding, by the ligatures that were told by their words.
+    private func isCork(_ letters: [Unicode.Scalar: String]) -> Bool {
+        var told: Set<UInt32> = []
+        for (key, mark) in marks where letters[mark] != " " {
+            if Self.corkLigatures[key.code] == letters[mark] { told.insert(key.code) }
+            // The older encoding has its ligatures lower.
+            if Self.olderLigatures.contains(key.code), Self.corkLigatures.values.contains(letters[mark] ?? "") {
+                return false
+            }
+        }
+        return told.count >= limits.fewestOfCork
+    }
+
+    /// Source: the Cork (T1) encoding of TeX's fonts. Its `ß` is where Latin 1 has `ÿ`.
+    private static let corkLigatures: [UInt32: String] = [
+        0x1B: "ff", 0x1C: "fi", 0x1D: "fl", 0x1E: "ffi", 0x1F: "ffl",
+    ]
+    private static let corkSigns: [UInt32: String] = [
+        0x10: "“", 0x11: "”", 0x12: "„", 0x13: "«", 0x14: "»", 0x15: "–", 0x16: "—",
+    ]
+    /// Of TeX's first text encoding (OT1).
+    private static let olderLigatures: ClosedRange<UInt32> = 0x0B...0x0F
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         (first..<first + UInt32(most)).contains(scalar.value)

@@ -44,6 +44,13 @@ struct PrintedLine: Sendable {
         self.isSlanted = isSlanted
     }
 
+    /// The same line as one of another page.
+    func moved(to page: Int) -> PrintedLine {
+        var line = self
+        line.page = page
+        return line
+    }
+
     private static func text(of runs: [PrintedRun]) -> String {
         runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
     }

@@ -116,7 +116,9 @@ struct PrintedParagraphs {
         let usual =
             body.isBody(next.size)
             ? measure.leading : max(measure.leading * next.size / body.size, limits.leastLeading * next.size)
-        if distance > max(thresholds.nearness.mostOverLeading * usual, usual + limits.leastExtraGap * size) {
+        if distance > max(thresholds.nearness.mostOverLeading * usual, usual + limits.leastExtraGap * size),
+            !(runsOn(line, next, measure) && distance < limits.mostPushedApart * usual)
+        {
             return true
         }
         if let gap = body.paragraphGap, distance > gap, body.isBody(line.size), body.isBody(next.size),
@@ -124,6 +126,7 @@ struct PrintedParagraphs {
         {
             return true
         }
+        if goesOnBesideLabel(next, line, measure) { return false }
         if line.isRow(in: measure, thresholds.rows) || next.isRow(in: measure, thresholds.rows) { return true }
         if let bullet = BulletMarker(next.text) {
             // Dashes stand in the middle of sentences, too.
@@ -132,7 +135,9 @@ struct PrintedParagraphs {
             }
         }
         if beginsItem(next, after: line, block, measure) || beginsAsBlock(next, block) { return true }
-        if let hanging = isNewItem(next, after: line, measure) { return hanging }
+        // One line that is set in is no item's second one.
+        let isFirstSetIn = block.lines.count == 1 && next.beginsSmall && !line.endsSentence
+        if !isFirstSetIn, let hanging = isNewItem(next, after: line, measure) { return hanging }
         // A line of verse may fill the measure.
         if isInVerse, next.beginsLarge { return true }
         if line.text.hasDotLeader(thresholds.contents) { return true }
@@ -146,6 +151,13 @@ struct PrintedParagraphs {
         let below = [next, afterNext].compactMap(\.self)
         if isFullBesideFloat(line, in: Array(block.lines.suffix(limits.fullBeside)) + below) { return false }
         return wouldHaveFitted(next, on: line, measure)
+    }
+
+    /// Whether a sentence goes on from a full line to the column's edge: a formula in either may push the two apart.
+    private func runsOn(_ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        measure.isJustified && next.beginsSmall && !line.endsSentence
+            && abs(next.box.left - measure.left) < limits.alignment * next.size
+            && measure.right - line.box.right <= limits.roomSlack * line.size
     }
 
     /// Whether a line that seems short ends where those around it do, as in text that runs around a picture.
@@ -208,6 +220,15 @@ struct PrintedParagraphs {
             !number.isCounted(as: outer), line.box.left > first.box.left + limits.leastIndent * line.size
         else { return false }
         return measure.right - last.box.right > limits.leastCutShort * (measure.right - measure.left)
+    }
+
+    /// Whether a line goes on what stands beside a label, as in “Section 7: If any member …”, or in a row's last cell.
+    private func goesOnBesideLabel(_ line: PrintedLine, _ first: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        guard first.cells.count == 2, !first.isTableRow, let beside = first.cells.last, line.cells.isEmpty,
+            line.beginsSmall,
+            !first.endsSentence, abs(beside.left - line.box.left) < limits.alignment * line.size
+        else { return false }
+        return beside.width > (measure.right - measure.left) / 2 && !wouldHaveFitted(line, on: first, measure)
     }
 
     /// Whether a line that is set in is the second of an item whose first is full.

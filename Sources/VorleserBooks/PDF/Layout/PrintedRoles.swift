@@ -109,6 +109,7 @@ struct PrintedRoles {
     /// What stands between lines of a list of contents is of it, too, such as the names of parts.
     private mutating func markContents() {
         markLeadersAlone()
+        markNumberedRows()
         let limits = thresholds.contents
         var last: Int?
         for index in blocks.indices where blocks[index].kind == .contents {
@@ -120,6 +121,27 @@ struct PrintedRoles {
                 for between in last + 1..<index { blocks[between].kind = .contents }
             }
             last = index
+        }
+    }
+
+    /// Rows of a list of contents, of which those of chapters have no dots: their numbers grow with those of the others.
+    private mutating func markNumberedRows() {
+        for index in blocks.indices where blocks[index].kind == .table {
+            let lines = blocks[index].lines
+            guard lines.contains(where: { $0.text.hasDotLeader(thresholds.contents) }) else { continue }
+            let numbers = lines.compactMap { $0.lastNumber(thresholds.contents) }
+            if numbers.count == lines.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 }) {
+                blocks[index].kind = .contents
+            }
+        }
+        for index in blocks.indices.dropFirst() where blocks[index].kind == .paragraph || blocks[index].kind == .table {
+            let (entry, before) = (blocks[index], blocks[index - 1])
+            guard before.kind == .contents, before.page == entry.page, entry.lines.count == 1,
+                entry.lines[0].cells.count > 1, let next = entry.lines[0].lastNumber(thresholds.contents),
+                let number = before.lines.last?.lastNumber(thresholds.contents),
+                (0...thresholds.contents.mostPagesBetween).contains(next - number)
+            else { continue }
+            blocks[index].kind = .contents
         }
     }
 
@@ -348,6 +370,15 @@ extension PrintedBlock {
 
     fileprivate func isCutShort(_ limits: HeadingThresholds) -> Bool {
         text.split { $0 == " " }.count > limits.mostWordsOfDivision && !(lines.last?.endsSentence ?? true)
+    }
+}
+
+extension PrintedLine {
+    /// The number of a page that it ends with.
+    fileprivate func lastNumber(_ limits: ContentsThresholds) -> Int? {
+        let last = text.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }.last
+        guard let last, last.endIndex == text.endIndex, last.utf8.count <= limits.longestNumber else { return nil }
+        return Int(last)
     }
 }
 

@@ -55,7 +55,10 @@ struct RowContent {
         lastPage = !core.isEmpty ? nil : isOfSome ? numbers[1].value : numbers.count == 1 ? numbers[0].whole : nil
         self.core = core
         self.numbers = numbers
-        isDivision = (numbers.count == 1 || isCounted) && known.divisions.unmistakable.contains(core)
+        isDivision =
+            (numbers.count == 1 || isCounted)
+            && (known.divisions.unmistakable.contains(core) || known.divisions.ofLaws.contains(core)
+                || core.isEmpty && parts.first?.first == "§")
         full = words.joined(separator: " ").lowercased()
     }
 

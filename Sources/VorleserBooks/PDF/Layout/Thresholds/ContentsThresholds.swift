@@ -18,4 +18,6 @@ struct ContentsThresholds: Codable, Sendable {
     var mostLinesBetween = 2
     /// Words; a text of more that ends a sentence is no such name.
     var mostWordsBetween = 8
+    /// Pages from one entry to the next, where dots do not tell it.
+    var mostPagesBetween = 100
 }

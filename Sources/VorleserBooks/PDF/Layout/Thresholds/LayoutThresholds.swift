@@ -23,6 +23,7 @@ package struct LayoutThresholds: Codable, Sendable {
     var figureLabels = FigureLabelThresholds()
 
     // Columns.
+    var sheets = SheetThresholds()
     var gutters = GutterThresholds()
     var columns = ColumnThresholds()
     var asides = AsideThresholds()

@@ -10,4 +10,6 @@ struct LigatureThresholds: Codable, Sendable {
     var leastInWords: Share = 0.6
     /// Letters, itself counted for one.
     var shortestWord = 4
+    /// Ligatures that are what Cork's encoding has at their places: then the rest of it is.
+    var fewestOfCork = 2
 }

@@ -64,4 +64,6 @@ struct LineThresholds: Codable, Sendable {
     var sizeSteps: Float = 4
     /// Of a line's characters that make a size the line's; where none is as frequent, the middle one is.
     var leastOfOneSize: Share = 0.5
+    /// Ems by which what is printed twice, to look bold, is shifted.
+    var mostShifted: Float = 0.12
 }

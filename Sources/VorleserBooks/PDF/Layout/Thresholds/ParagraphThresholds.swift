@@ -4,6 +4,8 @@ struct ParagraphThresholds: Codable, Sendable {
     var leastLeading: Float = 1.15
     /// Ems more than the usual distance that part paragraphs, where lines are close together.
     var leastExtraGap: Float = 0.3
+    /// Times the usual distance of base lines that formulas push lines of a sentence apart, at most.
+    var mostPushedApart: Float = 1.7
     /// Ems between the base lines of a word's halves.
     var widestInWord: Float = 3
     /// Times their size by which lines of one paragraph differ.

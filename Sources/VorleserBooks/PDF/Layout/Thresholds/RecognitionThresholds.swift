@@ -20,4 +20,8 @@ struct RecognitionThresholds: Codable, Sendable {
     var wordBaselineSlack: Float = 0.3
     /// What would stretch a word more is no gap between words.
     var mostStretch: Float = 4
+    /// Ems of a line beside a dash that its base line is higher; its own size is guessed from its width.
+    var mostDashRise: Float = 0.75
+    /// Ems between a dash and the words beside it.
+    var widestDashGap: Float = 1.5
 }
