@@ -17,8 +17,8 @@ extension ContinentalAbbreviations {
             ("nik", "Nikolaus"), ("leop", "Leopold"), ("matth", "Matthias"), ("amad", "Amadeus"), ("andr", "Andreas"),
             ("barth", "Bartholomäus"),
             ("joach", "Joachim"), ("th", "Theodor"), ("ph", "Philipp"), ("ed", "Eduard"), ("edm", "Edmund"),
-            ("ad", "Adolf"), ("rob", "Robert"), ("gust", "Gustav"), ("alb", "Albert"), ("alfr", "Alfred"),
-            ("ant", "Anton"), ("ign", "Ignaz"), ("xav", "Xaver"), ("gg", "Georg"), ("thadd", "Thaddäus"),
+            ("rob", "Robert"), ("gust", "Gustav"), ("alb", "Albert"), ("alfr", "Alfred"),
+            ("ant", "Anton"), ("ign", "Ignaz"), ("xav", "Xaver"), ("thadd", "Thaddäus"),
         ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
     )
 

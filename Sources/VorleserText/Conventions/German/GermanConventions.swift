@@ -8,8 +8,8 @@ extension SentenceConventions {
                 Fa n v Mr Mrs Mme Mlle Mad Gf Fst k.k k.u.k h.c Dr.h.c phil jur med theol Pfr Bgm Abg Fam Wwe Kfm Kffr
                 Ltn Doz Psych Päd Präs Vors Insp Hzg Exz Maj Uffz Gefr Ldkr Lkr Krs em habil mult rer nat oec pol dent vet
                 iur wohlgeb Wohlgeb Hochwohlgeb Obl Feldw Insp Joh Seb Friedr Wilh Wolfg Heinr Ludw Ferd Rud Theod Gottfr Gotth
-                Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr Th Ph Frh Freih Ed Edm Ad Rob Gust Alb Alfr Ant Ign Xav Gg
-                Thadd Sh
+                Ephr Konr Bernh Eberh Gerh Jak Leop Matth Andr Th Ph Frh Freih Ed Edm Rob Gust Alb Alfr Ant Ign Xav
+                Thadd
                 """
             ),
             (
