@@ -3,6 +3,7 @@ import Testing
 struct LanguagesTests {
     @Test(arguments: [
         ("de", "Am 12. Juni kam Dr. Eich, d. h. sehr spät. |Es regnete. |Das war 1912. |Die Stadt schlief."),
+        ("de", "Dort fand Ed. Berger mit Ferd. Frh. von Au den Weg. |Vergl. Seite 3. |Der Führer Rob. Beck kam."),
         ("de", "„Kommst du?“ fragte er. |„Ja.“ |Sie ging, z. B. nach Bonn."),
         ("de", "»Kommst du?« |»Nein.« |Im 19. Jahrhundert war das so."),
         (

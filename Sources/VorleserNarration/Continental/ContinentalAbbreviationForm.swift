@@ -144,6 +144,12 @@ struct ContinentalAbbreviationForm: SpokenForm {
     /// Whether a word goes on before the letters: a hyphen, an apostrophe or a stop is no start.
     private func isInside(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isTight(index) else { return false }
+        // *P.-L.-M.*: a letter that a hyphen joins to one before it.
+        if passage.isHyphen(index - 1), passage.isTight(index - 1), passage.isMark(index - 2, "."),
+            passage.count(index) == 1, passage.isCapitalised(index), passage.count(index - 3) == 1
+        {
+            return true
+        }
         return passage.isDigits(index - 1) || passage.isLetters(index - 1)
             || passage.isMark(index - 1, ".") && passage.isTight(index - 1)
     }
@@ -189,6 +195,9 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeDay:
             return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
                 && words.months.contains { $0.lowercased() == passage.letters(end + 2) }
+        case .beforeCentury:
+            return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
+                && ["jh", "jahrhundert", "jt"].contains(where: passage.letters(end + 2).hasPrefix)
         case .beforeNameAtStartOrAfter(let words):
             return isName(end, passage) && (start == 0 || words.contains(passage.letters(start - 1)))
         case .betweenWordsAndNumber(let words):
@@ -201,6 +210,15 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .beforeLetters(let letters):
             return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
         case .beforeNumber: return passage.isDigits(end) || isRomanNumber(end, after: start, passage)
+        case .smallBeforeLetters(let letters):
+            return passage.isLowerCase(end - 2) && passage.isCapitalised(end)
+                && passage.letters(end).first.map(letters.contains) ?? false
+        case .beforeDecade:
+            return passage.isDigits(end) && passage.isTight(end + 1) && passage.printed(end + 1) == "er"
+        case .beforeShortNumber:
+            return passage.isDigits(end) && passage.count(end) < 4 || isRomanNumber(end, after: start, passage)
+        case .beforeNounEnding(let endings):
+            return passage.isCapitalised(end) && endings.contains(where: passage.letters(end).hasSuffix)
         case .beforeDate: return passage.isDigits(end) && passage.isTightMark(end + 1, ".")
         case .afterNumber:
             return passage.isDigits(start - 1) || passage.word(start - 1)?.kind == .fraction
@@ -364,8 +382,14 @@ struct ContinentalAbbreviationForm: SpokenForm {
 
     /// A word with a capital that is not the next of several initials.
     func isName(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isCapitalised(index) && (passage.count(index) > 1 || !passage.isTightMark(index + 1, "."))
+        guard passage.isCapitalised(index), passage.count(index) == 1 else { return passage.isCapitalised(index) }
+        // *J’étais*, *C’est*, but *L’Hôpital*, *D’Artagnan*
+        let isElided = passage.isTight(index + 1) && passage.isApostrophe(index + 1)
+        return isElided ? !Self.elided.contains(passage.letters(index)) : !passage.isTightMark(index + 1, ".")
     }
+
+    /// Small words that no name begins with, before an apostrophe.
+    private static let elided: Set = ["j", "c", "n", "s", "t", "m"]
 
     func isWoman(_ name: String) -> Bool {
         words.names.queens.contains(name) || name.hasSuffix("a") && !words.names.kings.contains(name)

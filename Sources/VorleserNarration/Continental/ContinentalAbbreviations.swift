@@ -43,8 +43,16 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeSaint
         /// Before certain letters: *Sant’Antonio*.
         case beforeLetters(String)
+        /// The same where the last letter of the abbreviation is small: *Frankfurt a. d. Oder*, but *Oberst a. D. Meyer*.
+        case smallBeforeLetters(String)
+        /// Before the number of a decade: *Anfang d. 20er Jahre*.
+        case beforeDecade
         /// Before a number, Roman or not.
         case beforeNumber
+        /// Before a number of up to three figures: *V. 12*, but *D. A. V. 1864*, a club and a year.
+        case beforeShortNumber
+        /// Before a noun with a capital and such an ending: *lt. Vereinbarung*.
+        case beforeNounEnding([String])
         /// Before a Roman number in capitals: *Par. XXXIII*, but *Par. 3*.
         case beforeRoman
         /// Before a length, or what is too much for an hour: *h. 35 cm*.
@@ -112,6 +120,8 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
         case beforeNumbers
         /// Before a day and its month: *3. Mai*.
         case beforeDay
+        /// Before an ordinal and a shortened century: *Ende d. 18. Jhs.*
+        case beforeCentury
         /// Before a word with a capital, at the sentence's start or behind certain words: *Maj. Kurz*, *der Maj. Kurz*.
         case beforeNameAtStartOrAfter(Set<String>)
         /// Behind certain words and before a number: *les p. 3 et 4*.

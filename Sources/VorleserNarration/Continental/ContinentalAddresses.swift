@@ -34,6 +34,13 @@ struct ContinentalAddresses: SpokenForm {
         // “p.es.”
         let printed = passage.text(in: passage.range(of: range)).lowercased()
         if words.abbreviations.stopped[printed + "."] != nil { return false }
+        // *M.de Marville* has lost its blank.
+        if range.count == 3, passage.printed(range.upperBound - 1) == "de", passage.isCapitalised(range.lowerBound),
+            passage.count(range.lowerBound) < 5,
+            words.abbreviations.stopped[passage.letters(range.lowerBound) + "."] != nil
+        {
+            return false
+        }
         let hasAt = range.contains { passage.isMark($0, "@") }
         let isLink = ["http", "https", "www", "ftp"].contains(passage.letters(range.lowerBound))
         let host = range.prefix {

@@ -15,7 +15,8 @@ struct ContinentalDeaths: SpokenForm {
             }
             let isWoman = ContinentalAbbreviationForm(words: words).isWomansName(before: index, passage)
             // *†Triceratops* has died out.
-            guard isWoman != nil || passage.isDigits(index + 1), let preposition = preposition(index + 1, passage)
+            guard isWoman != nil || passage.isDigits(index + 1) || isPreposition(index + 1, passage),
+                let preposition = preposition(index + 1, passage)
             else {
                 return nil
             }
@@ -31,7 +32,14 @@ struct ContinentalDeaths: SpokenForm {
             return " " + (isYear ? death.beforeYear : death.beforeDay)
         }
         if passage.isCapitalised(index) { return " " + death.beforePlace }
+        // *† à Paris*
+        if isPreposition(index, passage) { return "" }
         return passage.isMark(index, ")") ? "" : nil
+    }
+
+    private func isPreposition(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isLowerCase(index) && passage.word(index)?.isSpaced == true
+            && [death.beforeYear, death.beforeDay, death.beforePlace].contains(passage.printed(index))
     }
 
     private static let dagger: UInt16 = 0x2020
@@ -47,6 +55,13 @@ struct ContinentalDeathWords: Sendable {
     let beforeDay: String
     let beforePlace: String
 
+    static let french = ContinentalDeathWords(
+        man: "mort",
+        woman: "morte",
+        beforeYear: "en",
+        beforeDay: "le",
+        beforePlace: "à"
+    )
     static let spanish = ContinentalDeathWords(
         man: "muerto",
         woman: "muerta",

@@ -12,14 +12,18 @@ struct ContinentalDegrees: NumeralForm {
         guard passage.isMark(end, "°") || passage.isMark(end, "º") else { return [] }
         end += 1
         var text = quantity.spoken + " " + (quantity.isOne ? words.measures.degrees.one : words.measures.degrees.many)
+        let hasStop = passage.isTightMark(end + 1, ".")
         if passage.isTight(end) && passage.isLetters(end) || passage.printed(end) == "C" || passage.printed(end) == "F"
+            || passage.printed(end) == "R" && hasStop
         {
             switch passage.printed(end) {
             case "C": text += words.measures.degrees.celsius
             case "F": text += words.measures.degrees.fahrenheit
+            case "R": text += " Réaumur"
             default: return []
             }
-            end += 1
+            // *20° C. im Schatten*
+            end += hasStop && !passage.isEnd(end + 2) ? 2 : 1
         }
         return [passage.replacement(quantity.range.lowerBound..<end, by: text)]
     }

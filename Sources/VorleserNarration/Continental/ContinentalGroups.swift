@@ -23,6 +23,13 @@ struct ContinentalGroups: NumeralForm {
             let (text, last) = money(value, start..<end, currency, passage)
             return [passage.replacement(sign..<last, by: text)]
         }
+        // *16,825 fr.*: no price has thousandths.
+        if ["fr", "frs"].contains(passage.letters(end)),
+            let (currency, last) = ContinentalMoney(words: words).after(end, passage)
+        {
+            let (text, _) = money(value, start..<end, currency, passage)
+            return [passage.replacement(start..<last, by: text)]
+        }
         guard groups > 1 || digits.hasSuffix("00") || counts(end, passage) else { return [] }
         let agreement = passage.agreement(of: value, endingAt: end, words)
         return [passage.replacement(start..<end, by: words.numbers.cardinal(value, agreement))]
@@ -42,8 +49,9 @@ struct ContinentalGroups: NumeralForm {
         guard let (currency, sign) = money.before(start, passage) else {
             return passage.replacement(numeral.words, by: passage.spoken(numeral, .alone, words))
         }
-        let (text, last) = money.amount(numeral, currency, end + 2, passage)
-        return passage.replacement(sign..<last, by: text)
+        let coded = money.coded(at: end + 2, passage)
+        let (text, last) = money.amount(numeral, coded ?? currency, end + 2, passage)
+        return passage.replacement(sign..<(coded == nil ? last : last + 1), by: text)
     }
 
     /// *$ 16,356*, *$ 1,200 millones*, *$ 4,500 pesos*
@@ -57,7 +65,10 @@ struct ContinentalGroups: NumeralForm {
         }
         guard let scale = words.money.scales[passage.printed(end)], !scale.isThousand else {
             let numeral = Numeral(words: digits, digits: String(value), decimals: nil, fraction: nil, isGrouped: true)
-            return ContinentalMoney(words: words).amount(numeral, currency, end, passage)
+            let money = ContinentalMoney(words: words)
+            let coded = money.coded(at: end, passage)
+            let (text, last) = money.amount(numeral, coded ?? currency, end, passage)
+            return (text, coded == nil ? last : last + 1)
         }
         let text = words.numbers.cardinal(value, .masculine) + " " + scale.many
         let isNamed = passage.letters(end + 1) == words.joints.of

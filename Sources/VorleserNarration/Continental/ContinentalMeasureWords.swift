@@ -47,6 +47,9 @@ struct ContinentalMeasureWords: Sendable {
         let second: ContinentalUnit
         /// By their letters.
         let sides: [String: String]
+        /// What is said for *lat.* and *long.* behind degrees.
+        var latitude = ""
+        var longitude = ""
     }
 }
 

@@ -11,7 +11,9 @@ struct ContinentalMeasures: NumeralForm {
         let first = numeral.words.upperBound
         let next = passage.numeral(at: passage.rangeEnd(first))
         let place = next?.words.upperBound ?? first
-        guard let (unit, end) = unit(at: place, passage) else { return [] }
+        guard let (unit, end) = unit(at: place, passage), !isInitial(place, behind: next ?? numeral, passage) else {
+            return []
+        }
         // *P. 33 s.* is a page and the next.
         if passage.printed(place) == "s", passage.isLabel(numeral.words.lowerBound - 1, words) { return [] }
         let quantity = passage.romanceQuantity(of: numeral, unit.gender, words)
@@ -50,6 +52,16 @@ struct ContinentalMeasures: NumeralForm {
         if numeral.isPlain, passage.marks.contains(0xA7) || passage.isLabel(before, words) { return true }
         guard passage.isCapitalised(place) else { return false }
         return passage.isTight(before + 1) && passage.isLetters(before)
+    }
+
+    /// *Im Jahre 1886 A. Zott*: a letter with a stop between a year and a name.
+    private func isInitial(_ place: Int, behind numeral: Numeral, _ passage: Passage) -> Bool {
+        guard passage.count(place) == 1, passage.isCapitalised(place), !passage.isTight(place),
+            passage.isTightMark(place + 1, "."), let year = numeral.plain(4...4), (1000...2100).contains(year)
+        else { return false }
+        let isFurther = passage.count(place + 2) == 1 && passage.isTightMark(place + 3, ".")
+        return passage.isCapitalised(place + 2) && (isFurther || passage.count(place + 2) > 1)
+            && !words.functionWords.contains(passage.letters(place + 2))
     }
 
     func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {

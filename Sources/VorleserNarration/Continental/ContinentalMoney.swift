@@ -7,7 +7,9 @@ struct ContinentalMoney: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        if let (currency, start) = before(numeral.words.lowerBound, passage) {
+        if let (sign, start) = before(numeral.words.lowerBound, passage) {
+            let coded = coded(at: numeral.words.upperBound, passage)
+            let currency = coded ?? sign
             let noun = passage.letters(numeral.words.upperBound)
             // *$ 15.000 pesos* names the money itself.
             if words.money.names[noun] != nil {
@@ -22,7 +24,7 @@ struct ContinentalMoney: NumeralForm {
                 ]
             }
             let (text, end) = amount(numeral, currency, numeral.words.upperBound, passage)
-            return [passage.replacement(start..<end, by: text)]
+            return [passage.replacement(start..<(coded == nil ? end : end + 1), by: text)]
         }
         let sign = numeral.words.upperBound
         // *60–80 €*
@@ -51,6 +53,12 @@ struct ContinentalMoney: NumeralForm {
             return [passage.replacement(numeral.words.lowerBound..<end + 1, by: text.joined(separator: " "))]
         }
         return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
+    }
+
+    /// *$1,500.00 MXN*: the code behind a sum whose sign is that of several countries.
+    func coded(at index: Int, _ passage: Passage) -> ContinentalCurrency? {
+        guard passage.isCapitals(index), passage.count(index) == 3 else { return nil }
+        return words.money.currencies[passage.printed(index)]
     }
 
     func before(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, start: Int)? {

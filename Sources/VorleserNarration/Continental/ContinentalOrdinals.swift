@@ -24,6 +24,10 @@ struct ContinentalOrdinals: NumeralForm {
         let isRing = !hasStop && (passage.isMark(end - 1, "°") || isSign && passage.isEnd(end))
         if isSign, !hasStop, !isBeforeNoun, isHeat(value, before: numeral.words.lowerBound, passage) { return [] }
         let isAlone = passage.isMark(end - 1, "°") && numeral.words.lowerBound == 0 && passage.isEnd(end)
+        // *40° de lat.*
+        if !hasStop, passage.letters(end) == words.joints.of, ContinentalLatitudes.isNamed(passage.letters(end + 1)) {
+            return []
+        }
         if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage), !isListed(value, numeral, end, passage),
             !isSpeaker(value, numeral, end, passage),
             isAlone || !isAfterArticle(numeral.words.lowerBound, value, passage)
@@ -105,6 +109,13 @@ struct ContinentalOrdinals: NumeralForm {
     /// What stands behind degrees: *bajo cero*.
     private static let scales: Set = ["bajo", "abaixo", "sotto", "sobre", "sopra", "de", "sob"]
 
+    /// What is numbered by figures with letters: *fig. 3a*.
+    private static let lettered: Set = [
+        "fig", "figg", "figs", "figura", "figure", "figuras", "tav", "tab", "lám", "est", "foto", "p", "pp", "pag",
+        "pág",
+        "nota", "n", "tavola", "tabella", "tabla", "tabela",
+    ]
+
     /// The letters that make an ordinal of the number before them.
     private func ending(of numeral: Numeral, _ passage: Passage) -> (ContinentalOrdinalEnding, end: Int)? {
         var place = numeral.words.upperBound
@@ -113,7 +124,21 @@ struct ContinentalOrdinals: NumeralForm {
         let printed = passage.printed(place)
         guard let ending = endings[printed] else { return nil }
         // “20º C” is a temperature.
-        if passage.mark(place) != 0, ["C", "F"].contains(passage.printed(place + 1)) { return nil }
+        let hasStop = place > numeral.words.upperBound
+        // *4.º C* is a door.
+        if passage.mark(place) != 0, !hasStop, ["C", "F"].contains(passage.printed(place + 1)) { return nil }
+        // *Fig. 3a*
+        let label = passage.letters(
+            passage.isMark(numeral.words.lowerBound - 1, ".")
+                ? numeral.words.lowerBound - 2 : numeral.words.lowerBound - 1
+        )
+        if passage.mark(place) == 0, passage.count(place) == 1, !hasStop, Self.lettered.contains(label) { return nil }
+        // *12º R.* was Réaumur's.
+        if passage.mark(place) != 0, passage.printed(place + 1) == "R", passage.isTightMark(place + 2, "."),
+            !passage.isCapitalised(place + 3)
+        {
+            return nil
+        }
         // *C3B3mo*: the middle of an address is no ordinal.
         if passage.mark(place) == 0,
             !passage.isTightEnd(place + 1)

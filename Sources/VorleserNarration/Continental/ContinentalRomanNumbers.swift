@@ -42,7 +42,9 @@ struct ContinentalRomanNumbers: SpokenForm {
         }
         let before = label(before: index, passage)
         if numeral.count == 1, roman.lettered.contains(before), numeral.isLowerCase || numeral.value > 10 { return nil }
-        if roman.labels.contains(before) { return cardinal(numeral) }
+        if roman.labels.contains(before) || numeral.isLowerCase && ["p", "pp"].contains(before) {
+            return cardinal(numeral)
+        }
         if let gender = roman.ordinalLabels[before] { return ordinal(numeral, gender) }
         if numeral.isLowerCase { return nil }
         let isFollowed = isNext(index + 2, after: numeral, passage)
@@ -118,7 +120,10 @@ struct ContinentalRomanNumbers: SpokenForm {
 
     private func label(before index: Int, _ passage: Passage) -> String {
         // *I secoli XVII e XVIII*
-        if passage.letters(index - 1) == words.joints.and, index > 2, RomanNumeral(index - 2, in: passage) != nil {
+        if passage.letters(index - 1) == words.joints.and || ["al", "ao"].contains(passage.letters(index - 1)),
+            index > 2,
+            RomanNumeral(index - 2, in: passage) != nil
+        {
             return label(before: index - 2, passage)
         }
         // *Los capítulos I, V y X*
@@ -127,6 +132,8 @@ struct ContinentalRomanNumbers: SpokenForm {
             return label.hasSuffix("s") ? label : ""
         }
         let place = passage.isMark(index - 1, ".") && passage.isTight(index - 1) ? index - 2 : index - 1
+        // *T. I, pp. 3-5* opens a reference.
+        if passage.printed(place) == "T", place == index - 2, !passage.isTightMark(index + 1, ".") { return "t" }
         // “S. M.” are initials, “s. XV” is a century.
         return passage.count(place) == 1 && passage.isCapitalised(place) ? "" : passage.letters(place)
     }
@@ -200,7 +207,10 @@ struct ContinentalRomanNumbers: SpokenForm {
             (0..<index).allSatisfy({ passage.word($0)?.kind == .mark })
         else { return false }
         let next = index + 1
-        if passage.isEnd(next) { return passage.words.count < index + 4 }
+        if passage.isEnd(next) {
+            // *C.* alone heads a letter of an index sooner than a hundredth chapter.
+            return passage.words.count < index + 4 && (numeral.count > 1 || numeral.value < 100)
+        }
         guard passage.isHeading || index > 0 && isDash(next, passage) else { return false }
         if passage.isTightMark(next, "."), passage.mark(next + 1) == 0 {
             return isChapter(numeral, before: next + 1, passage)

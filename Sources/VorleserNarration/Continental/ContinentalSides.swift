@@ -15,8 +15,9 @@ struct ContinentalSides: NumeralForm {
         let measures = ContinentalMeasures(words: words)
         let unit = measures.unit(at: numeral.words.upperBound, passage)
         let sign = unit?.end ?? numeral.words.upperBound
-        guard passage.printed(sign) == "x" || unit != nil && passage.isMark(sign, "×"),
-            passage.isTight(sign) == passage.isTight(sign + 1), let next = passage.numeral(at: sign + 1),
+        guard passage.isTight(sign) == passage.isTight(sign + 1), let next = passage.numeral(at: sign + 1),
+            // *21 × 29,7 cm*, but *3 × 4*
+            passage.printed(sign) == "x" || passage.isMark(sign, "×") && (unit != nil || isMeasured(next, passage)),
             // *0x40*
             !(passage.isTight(sign) && numeral.digits.first == "0" && numeral.decimals == nil)
         else { return [] }

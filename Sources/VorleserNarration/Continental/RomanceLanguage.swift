@@ -29,6 +29,7 @@ struct RomanceLanguage: Sendable {
         let numbers: [any SpokenForm] = [
             ContinentalStars(words: words, latinMonths: words.months), ContinentalGroups(words: words),
             ContinentalMixedNumbers(words: words, clock: clock), ContinentalArcs(words: words),
+            ContinentalLatitudes(words: words),
             ContinentalNamedMoney(words: words, join: moneyJoin), ContinentalLifeDates(words: words),
             ContinentalLaws(words: words, laws: laws),
             ContinentalDecades(words: words, dates: dates),

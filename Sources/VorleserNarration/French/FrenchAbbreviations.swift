@@ -45,6 +45,11 @@ extension ContinentalAbbreviations {
         ]
     }
 
+    /// Where something lies: *au S.-O. de la ville*.
+    private static func compass(_ point: String) -> [ContinentalExpansion] {
+        [ContinentalExpansion(point, .afterWords(["au", "du", "le", "vers", "plein", "de"]), capital: true)]
+    }
+
     /// Names that are shortened before others: *Alph. Daudet*.
     private static let names: [String: [ContinentalExpansion]] = Dictionary(
         uniqueKeysWithValues: [
@@ -65,6 +70,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("doña", .beforeHolyWoman, capital: true),
             ContinentalExpansion("don", .beforeSaint, capital: true),
         ], "mme.": ["madame"], "mmes.": ["mesdames"], "mlle.": ["mademoiselle"],
+        "mad.": ["madame"], "mde.": ["madame"], "made.": ["madame"], "mle.": ["mademoiselle"],
         "mlles.": ["mesdemoiselles"], "dr.": ["docteur"],
         "pr.": [ContinentalExpansion("professeur", .beforeName, capital: true)],
         "prof.": ["professeur"], "mgr.": ["monseigneur"],
@@ -72,6 +78,15 @@ extension ContinentalAbbreviations {
         "st.": [ContinentalExpansion("saint", .beforeName)], "ste.": [ContinentalExpansion("sainte", .beforeName)],
         "vve.": ["veuve"], "gén.": [ContinentalExpansion("général", .beforeName)],
         "col.": [ContinentalExpansion("colonel", .beforeName), ContinentalExpansion("colonne", .beforeNumber)],
+        "s.-o.": compass("sud-ouest"), "s.-e.": compass("sud-est"), "n.-o.": compass("nord-ouest"),
+        "n.-e.": compass("nord-est"), "rép.": [ContinentalExpansion("République", capital: true)],
+        "univ.": ["université"], "prés.": [ContinentalExpansion("président", .beforeWords(["de", "du", "des"]))],
+        "ép.": [
+            ContinentalExpansion("épousa", .beforeWords(["en", "le", "à"]), small: true),
+            ContinentalExpansion("épouse", .beforeName, small: true),
+        ],
+        "douz.": [ContinentalExpansion("douzaines", .afterNumber)], "ch.-l.": ["chef-lieu"],
+        "j.": [ContinentalExpansion("jours", .afterNumber, small: true)],
         "cap.": [ContinentalExpansion("capitaine", .beforeName)],
         "cne.": [ContinentalExpansion("capitaine", .beforeName)],
         "adj.": [ContinentalExpansion("adjudant", .beforeNameAfter(["l", "d"]))],
@@ -146,7 +161,8 @@ extension ContinentalAbbreviations {
         // Others.
         "p.ex.": ["par exemple"], "ex.": [ContinentalExpansion("exemple", .inside)],
         "c.-à-d.": ["c’est-à-dire"], "c.à.d.": ["c’est-à-dire"], "càd.": ["c’est-à-dire"], "etc.": ["et cetera"],
-        "env.": [ContinentalExpansion("environ", .inside)], "&c.": ["et cetera"], "tél.": ["téléphone"],
+        "env.": [ContinentalExpansion("environ", .inside), ContinentalExpansion("environ", small: true)],
+        "&c.": ["et cetera"], "tél.": ["téléphone"],
         "max.": [ContinentalExpansion("maximum", .inside)],
         "min.": [
             ContinentalExpansion("minutes", .afterNumber), ContinentalExpansion("minimum", .inside),
@@ -186,11 +202,14 @@ extension ContinentalAbbreviations {
     private static let unstoppedFrench: [String: [ContinentalExpansion]] = [
         "ca": [ContinentalExpansion("vers", .beforeYear, small: true)],
         "no": [ContinentalExpansion("numéro", .beforeNumber)], "No": [ContinentalExpansion("numéro", .beforeNumber)],
-        "Mme": ["madame"], "Mmes": ["mesdames"], "Mlle": ["mademoiselle"], "Mlles": ["mesdemoiselles"],
+        "Mde": ["madame"], "Mme": ["madame"], "Mmes": ["mesdames"], "Mlle": ["mademoiselle"],
+        "Mlles": ["mesdemoiselles"],
         "MM": [ContinentalExpansion("messieurs", .beforeName)], "Mr": [ContinentalExpansion("monsieur", .beforeName)],
         "Mgr": ["monseigneur"], "Dr": [ContinentalExpansion("docteur", .beforeName)],
         "Drs": [ContinentalExpansion("docteurs", .beforeName)], "Pr": [ContinentalExpansion("professeur", .beforeName)],
         "Me": [ContinentalExpansion("maître", .beforeName)], "St": ["saint"], "Ste": ["sainte"], "Sts": ["saints"],
+        "gal": [ContinentalExpansion("général", .beforeName)], "cdt": [ContinentalExpansion("commandant", .beforeName)],
+        "pt": [ContinentalExpansion("point", .afterNumber)], "pts": [ContinentalExpansion("points", .afterNumber)],
         "Vve": ["veuve"], "Cdt": ["commandant"], "Cie": ["compagnie"], "Sté": ["société"], "Éts": ["établissements"],
         "Ets": ["établissements"], "bd": [ContinentalExpansion("boulevard", .beforeName)],
         "Bd": [ContinentalExpansion("boulevard", .beforeName)], "bld": ["boulevard"], "fg": ["faubourg"],

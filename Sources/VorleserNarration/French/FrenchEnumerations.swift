@@ -24,7 +24,7 @@ struct FrenchEnumerations: NumeralForm {
         guard value <= Self.latin.count, begins(start, passage), passage.isLetters(ring + 1),
             passage.word(ring + 1)?.isSpaced == true,
             // *5° S’il*, but *5° S*
-            !Self.measured.contains(passage.printed(ring + 1)) || passage.isApostrophe(ring + 2),
+            !isMeasured(ring + 1, passage) || passage.isApostrophe(ring + 2),
             !(passage.letters(ring + 1) == "de" && Self.measured.contains(passage.letters(ring + 2)))
         else { return [] }
         return [passage.replacement(start..<ring + 1, by: Self.latin[value - 1])]
@@ -76,10 +76,19 @@ struct FrenchEnumerations: NumeralForm {
     private static let law: Set = ["art", "article", "articles", "al", "alinéa", "alinéas", "loi", "décret", "code"]
     private static let circles: Set = ["angle", "degré"]
 
+    /// Whether degrees are meant: *3° C*, *20° à l’ombre*, but *3° à quelle heure*.
+    private func isMeasured(_ index: Int, _ passage: Passage) -> Bool {
+        guard Self.measured.contains(passage.printed(index)) else { return false }
+        return passage.letters(index) != "à" || passage.isDigits(index + 1) || passage.letters(index + 1) == "l"
+            || passage.letters(index + 1) == "midi"
+    }
+
     /// At the start, or after a mark or *et*.
     private func begins(_ index: Int, _ passage: Passage) -> Bool {
         index == 0 || passage.letters(index - 1) == "et"
             || [0x3A, 0x3B, 0x2014, 0x2013, 0x28, 0xAB, 0x2C].contains(passage.mark(index - 1))
+            // *Trois parties ! 1° Devoirs …*
+            || [0x21, 0x3F].contains(passage.mark(index - 1)) && passage.isCapitalised(index + 2)
     }
 
     private static let latin = [

@@ -37,6 +37,7 @@ extension RomanceLanguage {
             "emes": ContinentalOrdinalEnding(.masculine, isMany: true),
             "ièmes": ContinentalOrdinalEnding(.masculine, isMany: true), "me": ContinentalOrdinalEnding(.masculine),
         ],
+        death: .french,
         moneyJoin: " ",
         inclusive: [FrenchInclusivePrint()],
         own: [

@@ -104,7 +104,9 @@ extension ContinentalMeasureWords {
         arc: Arc(
             minute: ContinentalUnit("minute", "minutes", .feminine),
             second: ContinentalUnit("seconde", "secondes", .feminine),
-            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ouest"]
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ouest"],
+            latitude: "latitude",
+            longitude: "longitude"
         )
     )
 }

@@ -16,7 +16,9 @@ extension ContinentalAbbreviations {
             ("bernh", "Bernhard"), ("eberh", "Eberhard"), ("gerh", "Gerhard"), ("jos", "Josef"), ("jak", "Jakob"),
             ("nik", "Nikolaus"), ("leop", "Leopold"), ("matth", "Matthias"), ("amad", "Amadeus"), ("andr", "Andreas"),
             ("barth", "Bartholomäus"),
-            ("joach", "Joachim"), ("th", "Theodor"), ("ph", "Philipp"),
+            ("joach", "Joachim"), ("th", "Theodor"), ("ph", "Philipp"), ("ed", "Eduard"), ("edm", "Edmund"),
+            ("rob", "Robert"), ("gust", "Gustav"), ("alb", "Albert"), ("alfr", "Alfred"),
+            ("ant", "Anton"), ("ign", "Ignaz"), ("xav", "Xaver"), ("thadd", "Thaddäus"),
         ].map { ($0.0 + ".", [ContinentalExpansion($0.1, .beforeName, capital: true)]) }
     )
 
@@ -36,6 +38,14 @@ extension ContinentalAbbreviations {
     private static let days = Set(words: "anfang mitte ende sommer herbst winter frühjahr ostern pfingsten weihnachten")
         .union(GermanDates.months.map { $0.lowercased() })
 
+    /// How nouns end that something is said *laut*.
+    private static let testimonies = [
+        "ung", "heit", "keit", "schaft", "tion", "aussage", "aussagen", "bericht", "berichten", "vertrag", "gesetz",
+        "plan", "buch", "angabe", "angaben", "polizei", "statistik", "umfrage", "auskunft", "register", "artikel",
+        "kalender", "protokoll", "urteil", "gutachten", "akten", "karte", "duden", "wikipedia", "liste", "studie",
+        "attest", "befehl", "rechnung", "beschluss", "rezept", "hersteller",
+    ]
+
     /// What is sold in bunches.
     private static let herbs = Set(
         words: """
@@ -43,6 +53,12 @@ extension ContinentalAbbreviations {
             frühlingszwiebeln lauchzwiebeln möhren karotten spargel estragon majoran salbei suppengemüse glatte glattes
             """
     )
+
+    /// What is taken between two fingers.
+    private static let spices: Set = [
+        "salz", "zucker", "pfeffer", "zimt", "muskat", "muskatnuss", "paprika", "natron", "curry", "kümmel", "safran",
+        "cayennepfeffer", "nelkenpulver", "ingwer", "chili", "vanille",
+    ]
 
     /// An adjective before what letters end with: *mit freundlichem Gruß*.
     private static func greeting(_ stem: String) -> [ContinentalExpansion] {
@@ -111,17 +127,30 @@ extension ContinentalAbbreviations {
         "rer.pol.": ["rerum politicarum"], "em.": [ContinentalExpansion("emeritus", .inside, small: true)],
         "dipl.-kfm.": ["Diplomkaufmann"], "k.k.": ["kaiserlich-königlich"], "k.u.k.": ["kaiserlich und königlich"],
         "hptm.": ["Hauptmann"],
-        "lt.": [ContinentalExpansion("Leutnant", .beforeName, capital: true), ContinentalExpansion("laut", .inside)],
+        // *Der Lt. der Reserve*, *Lt. Kurz*, but *Lt. Vertrag*.
+        "lt.": [
+            ContinentalExpansion(
+                "Leutnant",
+                .afterWords(["der", "dem", "den", "ein", "einem", "einen", "zum", "vom"])
+            ),
+            ContinentalExpansion("laut", .beforeNounEnding(testimonies)),
+            ContinentalExpansion("Leutnant", .beforeName, capital: true), ContinentalExpansion("laut", .inside),
+        ],
         "gen.": [
             ContinentalExpansion("General", .beforeName, capital: true),
             ContinentalExpansion("genannt", .inside, small: true),
         ],
+        "gen.-lt.": ["Generalleutnant"], "gen.-maj.": ["Generalmajor"], "oberst-lt.": ["Oberstleutnant"],
+        "obstlt.": ["Oberstleutnant"], "rgt.": ["Regiment"], "btl.": ["Bataillon"],
+        "kp.": [ContinentalExpansion("Kompanie", .inside, capital: true)],
+        "temp.": [ContinentalExpansion("Temperatur", capital: true)],
         "oblt.": [ContinentalExpansion("Oberleutnant", .beforeName)],
         "obl.": [ContinentalExpansion("Oberleutnant", .beforeName, capital: true)],
         "feldw.": ["Feldwebel"], "uffz.": ["Unteroffizier"], "insp.": [ContinentalExpansion("Inspektor", .beforeName)],
         "i.r.": [ContinentalExpansion("im Ruhestand", small: true)],
         "st.": [ContinentalExpansion("Sankt", .beforeName)],
-        "skt.": ["Sankt"], "hl.": ["heilige"], "frhr.": ["Freiherr"], "pfr.": ["Pfarrer"], "bgm.": ["Bürgermeister"],
+        "skt.": ["Sankt"], "hl.": ["heilige"], "frhr.": ["Freiherr"], "frh.": ["Freiherr"], "freih.": ["Freiherr"],
+        "pfr.": ["Pfarrer"], "bgm.": ["Bürgermeister"],
         "wwe.": ["Witwe"], "fam.": [ContinentalExpansion("Familie", .beforeName)],
         "abg.": [ContinentalExpansion("Abgeordneter", .beforeName, capital: true)], "gebr.": ["Gebrüder"],
         "kgl.": ["königlich"],
@@ -131,16 +160,25 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("geboren", .beforeWords(days)),
             ContinentalExpansion("geborene", .beforeBirthName(particles: ["von", "v", "zu"]), small: true), "geboren",
         ],
-        "gest.": ["gestorben"],
+        "gest.": ["gestorben"], "verst.": ["verstorben"],
         "verh.": [ContinentalExpansion("verheiratete", .beforeName, small: true), "verheiratet"], "jun.": ["junior"],
         "sen.": ["senior"], "exz.": ["Exzellenz"], "geh.": [ContinentalExpansion("Geheimer", .beforeName)],
         // Places.
         "pl.": [ContinentalExpansion("Platz", .beforeNumber)], "bhf.": ["Bahnhof"], "hbf.": ["Hauptbahnhof"],
         // Firms.
         "co.": ["Co"], "fa.": [ContinentalExpansion("Firma", .beforeName)],
+        "regt.": ["Regiment"],
+        // *Von Gl. 8*, but *in Gl. 8*.
+        "gl.": [
+            ContinentalExpansion("Gleis", .betweenWordsAndNumber(["von", "auf", "an"]), capital: true),
+            ContinentalExpansion("Gleichung", .beforeNumber, capital: true),
+        ],
         "abt.": [ContinentalExpansion("Abteilung", .beforeNumber)],
         // Time.
-        "v.chr.": ["vor Christus"], "n.chr.": ["nach Christus"], "v.u.z.": ["vor unserer Zeitrechnung"],
+        "v.chr.": [ContinentalExpansion("vor Christi", .beforeWords(["geburt"])), "vor Christus"],
+        "n.chr.": [ContinentalExpansion("nach Christi", .beforeWords(["geburt"])), "nach Christus"],
+        "v.chr.geb.": ["vor Christi Geburt"], "n.chr.geb.": ["nach Christi Geburt"],
+        "v.u.z.": ["vor unserer Zeitrechnung"],
         "jan.": [ContinentalExpansion("Januar", .inside)], "jän.": ["Jänner"], "feb.": ["Februar"],
         "febr.": ["Februar"], "apr.": ["April"],
         "aug.": ["August"],
@@ -188,13 +226,14 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("bearbeitete", .beforeWords(["aufl", "auflage", "ausgabe", "u", "und"])), "bearbeitet",
         ], "neubearb.": ["neubearbeitete"], "durchges.": ["durchgesehene"], "unveränd.": ["unveränderte"],
         "nr.": ["Nummer"],
-        "nrn.": ["Nummern"], "vgl.": ["vergleiche"], "verf.": ["Verfasser"], "übers.": ["übersetzt"],
+        "nrn.": ["Nummern"], "vgl.": ["vergleiche"], "vergl.": ["vergleiche"], "verf.": ["Verfasser"],
+        "übers.": ["übersetzt"],
         "s.o.": ["siehe oben"],
         "s.u.": ["siehe unten"], "s.a.": ["siehe auch"], "a.a.o.": ["am angegebenen Ort"], "ebd.": ["ebenda"],
         "zit.": ["zitiert"],
-        "z.": [ContinentalExpansion("Zeile", .beforeNumber)],
+        "z.": [ContinentalExpansion("Zeile", .beforeShortNumber)],
         "v.": [
-            ContinentalExpansion("Vers", .beforeNumber, capital: true),
+            ContinentalExpansion("Vers", .beforeShortNumber, capital: true),
             ContinentalExpansion("vom", .beforeDate, small: true),
             ContinentalExpansion("von", .beforePerson, small: true),
         ],
@@ -202,16 +241,26 @@ extension ContinentalAbbreviations {
         "sp.": [ContinentalExpansion("Spalte", .beforeNumber, capital: true)],
         "abschn.": [ContinentalExpansion("Abschnitt", .beforeNumber)], "v.o.": ["von oben"], "v.u.": ["von unten"],
         "hausnr.": ["Hausnummer"], "fig.": [ContinentalExpansion("Figur", .beforeNumber)], "ff.": ["folgende"],
-        "f.": [ContinentalExpansion("folgende", .afterNumber)],
+        "f.": [ContinentalExpansion("folgende", .afterNumber, small: true)],
         "ausg.": ["Ausgabe"],
         "einl.": ["Einleitung"], "erg.": ["ergänze"], "n.b.": ["notabene"], "p.s.": ["Postskriptum"],
         "ps.": [ContinentalExpansion("Psalm", .beforeNumber)], "nb.": ["notabene"],
         // Others.
         "z.b.": ["zum Beispiel"], "z.t.": ["zum Teil"], "z.zt.": ["zur Zeit"], "z.z.": ["zur Zeit"],
         "d.h.": ["das heißt"],
-        "d.i.": ["das ist"], "d.j.": ["dieses Jahres"], "d.m.": ["dieses Monats"], "d.mts.": ["dieses Monats"],
+        "d.i.": ["das ist"], "d.j.": [ContinentalExpansion("des Jahres", .beforeYear), "dieses Jahres"],
+        // *Im J. 1806*
+        "j.": [
+            ContinentalExpansion("Jahres", .betweenWordsAndNumber(["des"]), capital: true),
+            ContinentalExpansion("Jahre", .betweenWordsAndNumber(["im", "vom", "dem", "zum"]), capital: true),
+            ContinentalExpansion("Jahr", .betweenWordsAndNumber(["das", "ins"]), capital: true),
+        ], "d.m.": ["dieses Monats"], "d.mts.": ["dieses Monats"],
         "ds.mts.": ["dieses Monats"], "ds.js.": ["dieses Jahres"], "gegr.": ["gegründet"],
-        "d.": [ContinentalExpansion("den", .beforeDay, small: true)],
+        "d.": [
+            ContinentalExpansion("den", .beforeDay, small: true),
+            ContinentalExpansion("des", .beforeCentury, small: true),
+            ContinentalExpansion("der", .beforeDecade, small: true),
+        ],
         // *Vorm. 9 Uhr*, but *vorm. Müller & Sohn*.
         "vorm.": [ContinentalExpansion("vormals", .beforeName, small: true), "vormittags"], "nachm.": ["nachmittags"],
         "abds.": ["abends"], "reg.": [ContinentalExpansion("regierte", .beforeNumber, small: true)],
@@ -230,7 +279,7 @@ extension ContinentalAbbreviations {
         "m.w.": ["meines Wissens"],
         "a.d.": [
             ContinentalExpansion("Anno Domini", .beforeNumber, capital: true),
-            ContinentalExpansion("an der", .beforeLetters("odseilnmwu"), small: true),
+            ContinentalExpansion("an der", .smallBeforeLetters("odseilnmwu"), small: true),
             ContinentalExpansion("außer Dienst"),
         ], "z.d.": ["zur Disposition"], "a.m.": ["am Main"], "a.rh.": ["am Rhein"], "v.a.": ["vor allem"],
         "o.g.": ["oben genannte"],
@@ -268,6 +317,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("herzlich", .inside, small: true),
         ],
         "kl.": [ContinentalExpansion("Klasse", .beforeNumber)],
+        "jahrg.": ["Jahrgang"], "zeitschr.": ["Zeitschrift"], "mitth.": ["Mitteilungen"],
         "jg.": [ContinentalExpansion("Jahrgang", .beforeNumber)],
         // Law.
         "i.v.m.": ["in Verbindung mit"], "lit.": [ContinentalExpansion("Buchstabe", .inside, small: true)],
@@ -298,6 +348,15 @@ extension ContinentalAbbreviations {
         "ungef.": ["ungefähr"], "urspr.": ["ursprünglich"], "vermutl.": ["vermutlich"], "eigtl.": ["eigentlich"],
         "resp.": ["respektive"],
         "tel.": ["Telefon"],
+        "n.v.": [ContinentalExpansion("nach Verlängerung", .afterNumber, small: true)],
+        "i.e.": [ContinentalExpansion("im Elfmeterschießen", .afterNumber, small: true)],
+        "pr.": [ContinentalExpansion("Prise", .beforeWords(spices), capital: true)],
+        "n.br.": [ContinentalExpansion("nördlicher Breite", small: true)],
+        "s.br.": [ContinentalExpansion("südlicher Breite", small: true)],
+        "nördl.br.": ["nördlicher Breite"], "südl.br.": ["südlicher Breite"],
+        "ö.l.": [ContinentalExpansion("östlicher Länge", small: true)],
+        "w.l.": [ContinentalExpansion("westlicher Länge", small: true)],
+        "östl.l.": ["östlicher Länge"], "westl.l.": ["westlicher Länge"],
         "mio.": [ContinentalExpansion("Millionen", .afterNumber), ContinentalExpansion("Millionen", .inside)],
         "mrd.": ["Milliarden"], "tsd.": ["Tausend"],
         "max.": [

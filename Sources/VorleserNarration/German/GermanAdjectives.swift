@@ -21,7 +21,7 @@ struct GermanAdjectives: SpokenForm {
             }
             // *Lucas Cranach d. J.*, but *am 3. Mai d. J.*
             if passage.printed(index) == "d", passage.printed(index + 2) == "J",
-                passage.isTightMark(index + 3, "."), passage.isCapitalised(index - 1),
+                passage.isTightMark(index + 3, "."), passage.isCapitalised(index - 1), !passage.isDigits(index + 4),
                 !GermanInflection.isMonth(index - 1, passage)
             {
                 return passage.abbreviated(index..<index + 4, by: "der Jüngere")
@@ -46,15 +46,15 @@ struct GermanAdjectives: SpokenForm {
         guard passage.letters(index) == "k" else { return nil }
         let isJoined = passage.letters(index + 2) == "u" && passage.isTightMark(index + 3, ".")
         let last = isJoined ? index + 4 : index + 2
-        guard passage.letters(last) == "k", passage.isTightMark(last + 1, "."), passage.isCapitalised(last + 2) else {
-            return nil
-        }
+        guard passage.letters(last) == "k", passage.isTightMark(last + 1, ".") else { return nil }
+        let parallel = Self.parallel(last + 2, passage)
+        guard passage.isCapitalised(last + 2) || parallel != nil else { return nil }
         let noun = passage.letters(last + 2)
         let isFeminineOrMany = GermanNumbers.isFeminine(noun) || GermanNouns.isPlural(noun)
         let strong = isFeminineOrMany ? "e" : GermanInflection.isNeuter(last + 2, passage) ? "es" : "er"
-        let ending =
-            GermanInflection.isDativePlural(noun, behind: passage.letters(index - 1))
-            ? "en" : GermanInflection.known(at: index, noun: last + 2, passage) ?? strong
+        let isDativePlural = GermanInflection.isDativePlural(noun, behind: passage.letters(index - 1))
+        let known = isDativePlural ? "en" : GermanInflection.known(at: index, noun: last + 2, passage)
+        let ending = parallel ?? known ?? strong
         let text = isJoined ? "kaiserlich\(ending) und königlich\(ending)" : "kaiserlich-königlich\(ending)"
         return passage.abbreviated(
             index..<last + 2,
@@ -69,6 +69,7 @@ struct GermanAdjectives: SpokenForm {
         while Self.stems[passage.letters(place)] != nil, passage.isTightMark(place + 1, "."), place < index + 6 {
             place += 2
         }
+        if let ending = Self.parallel(place, passage) { return ending }
         guard passage.isCapitalised(place), passage.count(place) > 1 else { return nil }
         // *Die sog. Weimarer Klassik*
         let isBeforeName = passage.letters(place).hasSuffix("er") && passage.isCapitalised(place + 1)
@@ -84,23 +85,43 @@ struct GermanAdjectives: SpokenForm {
         return noun.hasSuffix("a") || GermanNumbers.isFeminine(noun) ? "e" : "er"
     }
 
+    /// The ending of an adjective in full that stands between an abbreviation and its noun: *der k. k. geologischen
+    /// Anstalt*.
+    private static func parallel(_ index: Int, _ passage: Passage) -> String? {
+        var noun = index
+        while passage.isLowerCase(noun), noun < index + 3 {
+            if passage.isHyphen(noun + 1), passage.isTight(noun + 1), passage.isTight(noun + 2) {
+                noun += 2
+            } else {
+                noun += 1
+            }
+        }
+        guard noun > index, passage.isCapitalised(noun), passage.count(noun - 1) > 4,
+            !ContinentalWords.german.functionWords.contains(passage.letters(noun - 1))
+        else { return nil }
+        return adjectiveEndings.first(where: passage.letters(noun - 1).hasSuffix)
+    }
+
+    private static let adjectiveEndings = ["en", "em", "er", "es", "e"]
     private static let ages = [
         "jh": "Jahrhundert", "jhd": "Jahrhundert", "jhdt": "Jahrhundert", "jt": "Jahrtausend",
     ]
     private static let times = ["std": "Stunde", "min": "Minute", "sek": "Sekunde"]
     private static let stems = [
         "hl": "heilig", "dt": "deutsch", "engl": "englisch", "frz": "französisch", "österr": "österreichisch",
+        "oesterr": "österreichisch",
         "lat": "lateinisch", "griech": "griechisch", "ital": "italienisch", "russ": "russisch", "poln": "polnisch",
         "amerik": "amerikanisch", "europ": "europäisch", "türk": "türkisch", "niederl": "niederländisch",
         "schwed": "schwedisch", "norw": "norwegisch", "tschech": "tschechisch", "ungar": "ungarisch",
         "arab": "arabisch", "hebr": "hebräisch", "röm": "römisch", "jüd": "jüdisch", "preuß": "preußisch",
         "schweiz": "schweizerisch", "evang": "evangelisch", "ev": "evangelisch", "kath": "katholisch",
         "ehem": "ehemalig", "sog": "sogenannt", "allg": "allgemein", "kgl": "königlich", "kaiserl": "kaiserlich",
-        "königl": "königlich", "großherzogl": "großherzoglich", "bayr": "bayerisch",
+        "königl": "königlich", "bair": "bairisch", "großherzogl": "großherzoglich", "bayr": "bayerisch",
         "bayer": "bayerisch", "sächs": "sächsisch", "staatl": "staatlich",
         "städt": "städtisch", "gesetzl": "gesetzlich", "öffentl": "öffentlich", "wiss": "wissenschaftlich",
         "techn": "technisch", "wirtschaftl": "wirtschaftlich", "lfd": "laufend", "stellv": "stellvertretend",
         "östl": "östlich", "westl": "westlich", "nördl": "nördlich", "südl": "südlich", "entspr": "entsprechend",
+        "vorzügl": "vorzüglich",
         "max": "maximal", "min": "minimal", "abg": "abgeordnet", "geb": "geboren",
     ]
 }

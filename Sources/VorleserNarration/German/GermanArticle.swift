@@ -10,6 +10,15 @@ struct GermanArticle {
     ///   - start: Where the number is; the preposition before it tells the case.
     ///   - passage: A sentence.
     init(noun: String, at start: Int, _ passage: Passage) {
+        self.init(noun: noun, at: start, isBeforeExtent: false, passage)
+    }
+
+    /// - Parameters:
+    ///   - noun: In small letters.
+    ///   - start: Where the number is.
+    ///   - isBeforeExtent: Whether what is measured stands behind it: *½ m breit*.
+    ///   - passage: A sentence.
+    init(noun: String, at start: Int, isBeforeExtent: Bool, _ passage: Passage) {
         let isFeminine = GermanNumbers.isFeminine(noun) && !GermanNouns.isMasculine(noun)
         let first = passage.letters(start - 1)
         let word = passage.count(start - 1) > 1 && !["ab", "seit"].contains(first) ? start : 0
@@ -25,7 +34,7 @@ struct GermanArticle {
         } else {
             let isAccusative =
                 Self.isMasculine(noun)
-                && (Self.accusative.contains(before) || Self.isExtent(noun, start, passage)
+                && (Self.accusative.contains(before) || isBeforeExtent || Self.isExtent(noun, start, passage)
                     || GermanObjects.objectCase(at: origin, passage) == .accusative)
             ending = isFeminine ? "e" : isAccusative ? "en" : ""
         }
@@ -65,6 +74,9 @@ struct GermanArticle {
         return times.contains(noun) && later.contains(next) || lengths.contains(noun) && extents.contains(next)
     }
 
+    /// Whether a word says in which direction something is measured: *breit*, *weit*.
+    static func isExtent(_ word: String) -> Bool { extents.contains(word) }
+
     var one: String { "ein" + ending }
 
     /// An adjective after it: *ein halber*, *einer halben*.
@@ -90,6 +102,8 @@ struct GermanArticle {
     private static let lengths: Set = [
         "meter", "kilometer", "zentimeter", "millimeter", "fuß", "schritt", "zoll", "kopf",
     ]
-    private static let extents: Set = Set(words: "groß hoch lang breit tief dick weit entfernt stark größer kleiner")
+    private static let extents: Set = Set(
+        words: "groß hoch lang breit tief dick weit weiter entfernt stark größer kleiner höher tiefer länger"
+    )
     private static let adjectiveEndings = ["e", "er", "es", "en", "em"]
 }

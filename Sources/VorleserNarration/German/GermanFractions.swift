@@ -12,6 +12,13 @@ struct GermanFractions: NumeralForm {
         if whole == nil, fraction == Fraction(1, 2), ["der", "des", "aller", "davon"].contains(passage.letters(end)) {
             return [passage.replacement(start..<end, by: "die Hälfte")]
         }
+        // *1/4 nach 3*
+        if whole == nil, fraction == Fraction(1, 4), ["nach", "vor"].contains(passage.letters(end)),
+            passage.isDigits(end + 1), passage.count(end + 1) < 3,
+            !passage.isLetters(end + 2) || passage.letters(end + 2) == "uhr"
+        {
+            return [passage.replacement(start..<end, by: "Viertel")]
+        }
         let measure = ContinentalMeasures(words: words).unit(at: end, passage)
         if let whole {
             let text = Self.mixed(whole, fraction)
@@ -19,8 +26,10 @@ struct GermanFractions: NumeralForm {
             return [passage.replacement(start..<last, by: text + " " + unit.many)]
         }
         if let (unit, last) = measure {
-            let text = alone(fraction, GermanArticle(noun: unit.one.lowercased(), at: start, passage))
-            return [passage.replacement(start..<last, by: text + " " + unit.one)]
+            let noun = unit.one.lowercased()
+            let isBeforeExtent = GermanArticle.isExtent(passage.letters(last))
+            let article = GermanArticle(noun: noun, at: start, isBeforeExtent: isBeforeExtent, passage)
+            return [passage.replacement(start..<last, by: alone(fraction, article) + " " + unit.one)]
         }
         // *½ %*
         if passage.isMark(end, "%") {

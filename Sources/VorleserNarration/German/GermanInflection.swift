@@ -9,6 +9,10 @@ struct GermanInflection {
     static func known(at start: Int, noun: Int, _ passage: Passage) -> String? {
         let before = passage.letters(start - 1)
         if wordsBeforeEn.contains(before) { return "en" }
+        // *Ende d. 18. Jahrhunderts*
+        if passage.isMark(start - 1, "."), passage.printed(start - 2) == "d", passage.letters(noun).hasPrefix("j") {
+            return "en"
+        }
         if likeDer.contains(before) { return isOblique(at: start, noun: noun, passage) ? "en" : "e" }
         // *Die XX. Olympischen Spiele*
         if before == "die", isPlural(noun, passage) { return "en" }

@@ -16,7 +16,9 @@ struct GermanOneUnit: NumeralForm {
         // *Ein Gigabyte* only ends like a feminine noun.
         let noun = unit.one.lowercased()
         if noun.hasSuffix("e") { return [] }
-        let isExtent = GermanArticle.isMasculine(noun) && Self.extents.contains(passage.letters(end))
+        let isExtent =
+            GermanArticle.isMasculine(noun)
+            && (Self.extents.contains(passage.letters(end)) || GermanArticle.isExtent(passage.letters(end)))
         let one = isExtent ? "einen" : GermanArticle(noun: noun, at: start, passage).one
         guard one != "ein" else { return [] }
         return [passage.replacement(start..<end, by: one + " " + unit.one)]

@@ -57,7 +57,9 @@ struct GermanRomanNumbers: SpokenForm {
             let text = GermanNumberWords.ordinal(numeral.value, ending).capitalizedAtStart
             return passage.abbreviated(index..<index + 2, by: text)
         }
-        let isWhole = index == 0 && passage.isEnd(1) && (passage.isBlock || passage.isHeading)
+        // *C.* alone heads a letter of an index sooner than a hundredth chapter.
+        let isLetter = numeral.count == 1 && numeral.value >= 100
+        let isWhole = index == 0 && passage.isEnd(1) && (passage.isBlock || passage.isHeading) && !isLetter
         if isWhole || numeral.count > 2 && numeral.isSure && !Self.words.contains(passage.letters(index)) {
             let end = isWhole && hasStop ? index + 2 : index + 1
             return Replacement(passage.range(of: index..<end), by: Self.cardinal(numeral))

@@ -29,6 +29,7 @@ struct GermanTimes: NumeralForm {
         if let first = beforeHour(time, numeral, passage) {
             return [passage.replacement(start..<end, by: first)]
         }
+        if let old = oldHour(time.hour, numeral, passage) { return [old] }
         guard isHour(end, passage) else { return [] }
         // *5 Uhr 30*
         if numeral.isPlain, passage.isDigits(end + 1), passage.count(end + 1) < 3,
@@ -103,6 +104,29 @@ extension GermanTimes {
         let one = GermanArticle(noun: "stunde", at: start, passage).one
         return passage.replacement(start..<unit + 1, by: GermanTimeUnit.hour.counted(count, one: one))
     }
+
+    /// *8 U. 50*, *gegen 4 U. nachmittags*, *um 6 U.*
+    private func oldHour(_ hour: Int, _ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard numeral.isPlain, passage.printed(end) == "U", !passage.isTight(end), passage.isTightMark(end + 1, ".")
+        else { return nil }
+        if passage.isDigits(end + 2), passage.count(end + 2) < 3, let minute = Int(passage.printed(end + 2)),
+            minute < 60
+        {
+            return passage.replacement(start..<end + 3, by: Self.said(hour, minute))
+        }
+        guard
+            Self.beforeHours.contains(passage.letters(start - 1)) || Self.partsOfDay.contains(passage.letters(end + 2))
+        else { return nil }
+        return passage.abbreviated(start..<end + 2, by: Self.said(hour, 0))
+    }
+
+    private static let beforeHours: Set = ["um", "gegen", "bis", "ab", "punkt", "etwa", "früh", "mittags", "seit"]
+    private static let partsOfDay = Set(
+        words: """
+            früh morgens vormittags mittags nachmittags abends nachts vorm nachm morgen abend nacht
+            """
+    )
 
     /// *Von 22.00 bis 6.00 Uhr*, *um 9.30 und 11.00 Uhr*: what is said for a time whose word stands behind the last one.
     private func beforeHour(

@@ -24,7 +24,8 @@ extension ContinentalWords {
                 jahr jahre vers psalm zimmer zeile anmerkung abschnitt absatz abs satz ziffer ziff halbsatz halbs
                 unterabsatz uabs anlage anhang randnummer rn punkt phase stufe zone runde folge staffel episode formel
                 kanal etappe aufgabe frage übung beispiel schritt gruppe liga bundesliga position rang platz paragraf
-                paragraph telefon tel lektion strophe blatt heft gleis linie raum figur auflage klasse
+                paragraph telefon tel lektion strophe blatt heft gleis linie raum figur auflage klasse lemma
+                korollar definition theorem bemerkung gleichung listing proposition algorithmus version
                 """
         ),
         names: .german,

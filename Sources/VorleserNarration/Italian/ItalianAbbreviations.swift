@@ -24,7 +24,26 @@ extension ContinentalAbbreviations {
         targets: ContinentalRomanWords.italian.labels.union(Set(words: "anche infra supra sopra sotto oltre nota note"))
     )
 
+    /// A day of the week among others: *dal lun. al ven.*
+    private static func weekday(_ name: String) -> [ContinentalExpansion] {
+        [
+            ContinentalExpansion(name, .between(days, days), small: true),
+            ContinentalExpansion(name, .afterWords(["dal", "al", "ogni"]), small: true),
+            ContinentalExpansion(name, .beforeNumber),
+        ]
+    }
+
+    private static let days: Set = ["dal", "al", "di", "da", "a", "e", "il", "ogni"]
+
+    /// Where something lies: *a S.O. della città*, but *a S.E. il ministro*.
+    private static func compass(_ point: String, _ further: Set<String> = []) -> [ContinentalExpansion] {
+        [ContinentalExpansion(point, .afterWords(further.union(["al", "verso"])), capital: true)]
+    }
+
     private static let stoppedItalian: [String: [ContinentalExpansion]] = [
+        "lun.": weekday("lunedì"), "mart.": weekday("martedì"), "merc.": weekday("mercoledì"),
+        "mer.": weekday("mercoledì"), "gio.": weekday("giovedì"), "giov.": weekday("giovedì"),
+        "ven.": weekday("venerdì"), "sab.": weekday("sabato"), "dom.": weekday("domenica"),
         // People.
         "sig.": ["signor"], "sigg.": ["signori"], "sig.ra": ["signora"], "sig.a": ["signora"], "m.me": ["madame"],
         "m.lle": ["mademoiselle"],
@@ -125,7 +144,9 @@ extension ContinentalAbbreviations {
         ],
         "s.ta": ["Santa"], "s.to": ["Santo"], "sta.": [ContinentalExpansion("Santa", .beforeName, capital: true)],
         "s.m.": [ContinentalExpansion("Sua Maestà", capital: true)], "ss.mm.": ["Sue Maestà"],
-        "s.e.": [ContinentalExpansion("Sua Eccellenza", capital: true)], "v.e.": ["Vostra Eccellenza"],
+        "s.e.": compass("sud-est") + [ContinentalExpansion("Sua Eccellenza", capital: true)],
+        "s.o.": compass("sud-ovest", ["a"]), "n.e.": compass("nord-est", ["a"]), "n.o.": compass("nord-ovest", ["a"]),
+        "v.e.": ["Vostra Eccellenza"],
         "v.m.": ["Vostra Maestà"], "v.s.": ["Vossignoria"],
         "s.s.": [
             ContinentalExpansion("strada statale", .beforeNumber), ContinentalExpansion("Sua Santità", capital: true),
@@ -251,7 +272,18 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("chilometri", .beforeNumber),
         ],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
-        "max.": ["massimo"], "card.": [ContinentalExpansion("cardinal", .beforeName, small: true)],
+        "max.": ["massimo"],
+        "card.": [
+            ContinentalExpansion("cardinal", .beforeName, small: true),
+            ContinentalExpansion("cardinal", .beforeNameAfter(["il", "al", "del", "dal", "col", "e", "dei"])),
+        ],
+        "tab.": [ContinentalExpansion("tabella", .beforeNumber)], "m.se": ["marchese"], "f.to": ["firmato"],
+        "rgt.": ["reggimento"],
+        "ss.ll.": ["Signorie Loro"],
+        "s.v.": [ContinentalExpansion("Signoria Vostra", .afterWords(["la", "alla", "della"]), capital: true)],
+        "p.m.": [ContinentalExpansion("pomeridiane", .afterNumber)],
+        "a.m.": [ContinentalExpansion("antimeridiane", .afterNumber)], "m.sa": ["marchesa"],
+        "c.te": ["conte"], "doz.": [ContinentalExpansion("dozzine", .afterNumber)],
         "ab.": [ContinentalExpansion("abitanti", .afterNumber)],
         "pers.": [ContinentalExpansion("persone", .afterNumber)],
         "cost.": [ContinentalExpansion("Costituzione", capital: true)],

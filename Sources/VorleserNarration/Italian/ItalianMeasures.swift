@@ -98,7 +98,9 @@ extension ContinentalMeasureWords {
         arc: Arc(
             minute: ContinentalUnit("minuto", "minuti"),
             second: ContinentalUnit("secondo", "secondi"),
-            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ovest"]
+            sides: ["N": "nord", "S": "sud", "E": "est", "O": "ovest"],
+            latitude: "latitudine",
+            longitude: "longitudine"
         ),
         lengthJoin: " e ",
         isVerb: ItalianVerbs.isVerb

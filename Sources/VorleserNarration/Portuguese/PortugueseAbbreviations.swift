@@ -22,7 +22,23 @@ extension ContinentalAbbreviations {
         )
     )
 
+    /// A day of the week among others: *de seg. a sex.*
+    private static func weekday(_ name: String) -> [ContinentalExpansion] {
+        [
+            ContinentalExpansion(name, .between(["de", "às", "à", "a", "e"], ["a", "à", "e"]), small: true),
+            ContinentalExpansion(name, .afterWords(["a", "à"]), small: true),
+        ]
+    }
+
+    /// Where something lies: *a S.O. da cidade*, but *a S.E. o ministro*.
+    private static func compass(_ point: String, _ further: Set<String> = []) -> [ContinentalExpansion] {
+        [ContinentalExpansion(point, .afterWords(further.union(["ao", "para"])), capital: true)]
+    }
+
     private static let stoppedPortuguese: [String: [ContinentalExpansion]] = [
+        "seg.": weekday("segunda"), "dom.": weekday("domingo"), "ter.": weekday("terça"), "qua.": weekday("quarta"),
+        "qui.": weekday("quinta"),
+        "sex.": weekday("sexta"), "sáb.": weekday("sábado"),
         // People.
         "sr.": ["senhor"], "sra.": ["senhora"], "srs.": ["senhores"], "sras.": ["senhoras"], "srta.": ["senhorita"],
         "sr.ª": ["senhora"], "sr.a": ["senhora"], "snr.a": ["senhora"], "ill.mo": ["ilustríssimo"],
@@ -79,6 +95,11 @@ extension ContinentalAbbreviations {
         "sto.ant.": ["Santo Antônio"], "pres.": ["presidente"], "gov.": ["governador"],
         "min.": [
             ContinentalExpansion("minutos", .afterNumber), ContinentalExpansion("ministro", .beforeName),
+            ContinentalExpansion(
+                "ministro",
+                .between(["o", "ao", "do", "pelo"], ["da", "do", "das", "dos"]),
+                capital: true
+            ),
         ],
         "s.": [
             ContinentalExpansion("seguinte", .afterNumbered(pages), small: true),
@@ -96,6 +117,8 @@ extension ContinentalAbbreviations {
         "v.m.": ["Vossa Majestade"],
         "s.m.": [ContinentalExpansion("Sua Majestade", capital: true)], "ss.mm.": ["Suas Majestades"],
         "s.a.": [ContinentalExpansion("S A", .afterName), ContinentalExpansion("Sua Alteza", capital: true)],
+        "s.o.": compass("sudoeste", ["a"]), "s.w.": compass("sudoeste", ["a"]), "n.e.": compass("nordeste", ["a"]),
+        "n.o.": compass("noroeste", ["a"]), "n.w.": compass("noroeste", ["a"]), "s.e.": compass("sudeste"),
         "s.a.r.": ["Sua Alteza Real"], "s.s.": [ContinentalExpansion("Sua Santidade", capital: true)],
         "v.mcê": ["vosmecê"], "v.mcê.": ["vosmecê"],
         "n.s.": [
@@ -107,7 +130,12 @@ extension ContinentalAbbreviations {
         "av.": ["avenida"],
         "trav.": ["travessa"],
         "pça.": ["praça"],
-        "pç.": ["praça"], "lgo.": ["largo"], "al.": [ContinentalExpansion("alameda", .beforeName, capital: true)],
+        "pç.": ["praça"], "lgo.": ["largo"],
+        "al.": [
+            ContinentalExpansion("alameda", .beforeName, capital: true),
+            ContinentalExpansion("alínea", .beforeWords(Set("abcdefghijklmnop".map(String.init))), small: true),
+        ], "dto.": ["direito"], "esq.": [ContinentalExpansion("esquerdo", small: true)],
+        "v.sas.": ["Vossas Senhorias"],
         "apto.": ["apartamento"],
         "ap.": [ContinentalExpansion("apartamento", .beforeNumber)], "e.u.a.": ["Estados Unidos da América"],
         "eua.": ["Estados Unidos"],
@@ -233,7 +261,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("irmão", .beforeName, capital: true),
         ], "côn.": [ContinentalExpansion("cônego", .beforeName)],
         "hab.": [ContinentalExpansion("habitantes", .afterNumber)],
-        "segs.": [ContinentalExpansion("segundos", .afterNumber)],
+        "segs.": [ContinentalExpansion("segundos", .afterNumber), ContinentalExpansion("seguintes", .afterAnd)],
+        "ten.-cel.": ["tenente-coronel"], "regto.": ["regimento"],
         "grs.": [ContinentalExpansion("gramas", .afterNumber)],
         "kgs.": [ContinentalExpansion("quilogramas", .afterNumber)],
         "rs.": [ContinentalExpansion("réis", .afterNumber, small: true)], "s/n": ["sem número"],

@@ -118,7 +118,9 @@ extension ContinentalMeasureWords {
         arc: Arc(
             minute: ContinentalUnit("minuto", "minutos"),
             second: ContinentalUnit("segundo", "segundos"),
-            sides: ["N": "norte", "S": "sul", "L": "leste", "E": "este", "O": "oeste"]
+            sides: ["N": "norte", "S": "sul", "L": "leste", "E": "este", "O": "oeste"],
+            latitude: "latitude",
+            longitude: "longitude"
         ),
         lengthJoin: " e "
     )

@@ -7,8 +7,8 @@ struct PortugueseReis: SpokenForm {
     let numbers: PortugueseNumbers
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.marks.contains(0x24) else { return [] }
-        var result: [Replacement] = []
+        var result = passage.marks.contains(0x3A) ? thousands(passage) : []
+        guard passage.marks.contains(0x24) else { return result }
         for sign in passage.words.indices where passage.isMark(sign, "$") {
             let amount = start(before: sign, passage)
             guard !passage.isLetters(sign - 1) || !passage.isTight(sign),
@@ -19,14 +19,39 @@ struct PortugueseReis: SpokenForm {
             let start = isLabelled ? amount - 2 : amount
             result.append(passage.replacement(start..<end, by: text))
         }
-        return result
+        return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// *16:800 libras*, *1:000 escudos*: what the same books have for a point between thousands.
+    private func thousands(_ passage: Passage) -> [Replacement] {
+        passage.numerals.compactMap { numeral in
+            let start = numeral.words.lowerBound
+            guard numeral.plain(1...3) != nil, numeral.digits.first != "0", !passage.isTightMark(start - 1, ":"),
+                !passage.isCapitalised(start - 1) || start == 1
+            else { return nil }
+            var (digits, end) = (numeral.digits, numeral.words.upperBound)
+            while passage.isTightMark(end, ":"), passage.isTight(end + 1), passage.isDigits(end + 1),
+                passage.count(end + 1) == 3, digits.utf8.count < 10
+            {
+                digits += passage.printed(end + 1)
+                end += 2
+            }
+            guard end > numeral.words.upperBound, passage.isLowerCase(end), passage.word(end)?.isSpaced == true,
+                !ContinentalWords.portuguese.functionWords.contains(passage.letters(end)), let value = Int(digits),
+                // *Salmos 119:105 diz*
+                start != 1 || value % 1_000 == 0 || value % 1_000 > 176
+            else { return nil }
+            let agreement = passage.agreement(of: value, endingAt: end, .portuguese)
+            return passage.replacement(start..<end, by: numbers.cardinal(value, agreement))
+        }
     }
 
     /// The first of the groups before the sign.
     private func start(before sign: Int, _ passage: Passage) -> Int {
         guard passage.isTight(sign), passage.isDigits(sign - 1) else { return sign }
         var start = sign - 1
-        while passage.count(start) == 3, passage.isTight(start), passage.isMark(start - 1, ":"),
+        while passage.count(start) == 3, passage.isTight(start),
+            passage.isMark(start - 1, ":") || passage.isMark(start - 1, "."),
             passage.isTight(start - 1),
             passage.isDigits(start - 2)
         {
@@ -45,7 +70,7 @@ struct PortugueseReis: SpokenForm {
         if hasRest, rest.utf8.count == 2, numbers.count == 1, !isNamed, let cents = Int(rest) {
             return (escudos(numbers[0], cents), end)
         }
-        guard numbers.count < 4, rest.isEmpty ? !numbers.isEmpty : rest.utf8.count == 3,
+        guard numbers.count < 6, rest.isEmpty ? !numbers.isEmpty : rest.utf8.count == 3,
             // *$500* may be dollars.
             !numbers.isEmpty || rest.hasPrefix("0") || isNamed,
             // So may *20 $*.

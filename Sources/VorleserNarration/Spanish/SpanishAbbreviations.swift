@@ -25,6 +25,19 @@ extension ContinentalAbbreviations {
         )
     )
 
+    /// Where something lies: *al S.O. de la ciudad*.
+    private static func compass(_ point: String) -> [ContinentalExpansion] {
+        [ContinentalExpansion(point, .afterWords(["al", "del", "hacia", "rumbo"]), capital: true)]
+    }
+
+    /// A day of the week among others: *del lun. al vie.*, *el sáb. 3*
+    private static func weekday(_ name: String) -> [ContinentalExpansion] {
+        [
+            ContinentalExpansion(name, .afterWords(["del", "al", "el", "cada"]), small: true),
+            ContinentalExpansion(name, .between(["de", "a", "y"], ["a", "y"]), small: true),
+        ]
+    }
+
     private static let stoppedSpanish: [String: [ContinentalExpansion]] = [
         // People.
         "sr.": ["señor"], "sra.": ["señora"], "sres.": ["señores"], "sras.": ["señoras"], "srta.": ["señorita"],
@@ -44,7 +57,13 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("capítulo", .beforeNumber), ContinentalExpansion("capitán", .beforeName),
             ContinentalExpansion("capítulo"),
         ],
-        "caps.": ["capítulos"], "capt.": ["capitán"], "tte.": ["teniente"], "sgto.": ["sargento"],
+        "caps.": ["capítulos"], "cte.": [ContinentalExpansion("comandante", .beforeName, capital: true)],
+        "rgto.": ["regimiento"], "regto.": ["regimiento"],
+        "sigs.": [ContinentalExpansion("siguientes", .afterAnd)],
+        "lun.": weekday("lunes"), "mart.": weekday("martes"), "miérc.": weekday("miércoles"),
+        "juev.": weekday("jueves"), "jue.": weekday("jueves"), "vier.": weekday("viernes"),
+        "vie.": weekday("viernes"), "sáb.": weekday("sábado"), "dom.": weekday("domingo"), "capt.": ["capitán"],
+        "tte.": ["teniente"], "sgto.": ["sargento"],
         "cmdte.": ["comandante"], "fr.": [ContinentalExpansion("fray", .beforeName, capital: true)],
         "mons.": ["monseñor"],
         "pbro.": ["presbítero"], "rdo.": ["reverendo"], "rvdo.": ["reverendo"],
@@ -71,7 +90,9 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("Santísimo", .beforeLetters("s"), capital: true),
             ContinentalExpansion("santos", .beforeName, capital: true),
         ],
-        "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"],
+        "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"], "vdes.": ["ustedes"],
+        "esc.": [ContinentalExpansion("escena", .beforeNumber)],
+        "pers.": [ContinentalExpansion("personas", .afterNumber)],
         "v.": [
             ContinentalExpansion("verso", .beforeNumber, small: true),
             ContinentalExpansion("vuestra", .beforeWords(courtesies), capital: true),
@@ -98,8 +119,15 @@ extension ContinentalAbbreviations {
                 .beforeWords(["el", "la", "príncipe", "infante", "infanta"]),
                 capital: true
             ),
+            // *Las botas de S. A.*: a firm has its name before it.
+            ContinentalExpansion(
+                "Su Alteza",
+                .afterWords(["de", "a", "con", "por", "que", "ante", "para"]),
+                capital: true
+            ),
             ContinentalExpansion("sociedad anónima", capital: true), ContinentalExpansion("sin año", small: true),
-        ], "s.e.": ["Su Excelencia"],
+        ], "s.e.": compass("sureste") + ["Su Excelencia"], "s.o.": compass("suroeste"),
+        "n.e.": compass("noreste"), "n.o.": compass("noroeste"),
         "v.e.": ["Vuestra Excelencia"], "v.s.": ["usía"], "s.s.": ["Su Santidad"], "q.e.p.d.": ["que en paz descanse"],
         "ntra.": ["nuestra"], "ntro.": ["nuestro"], "nª": ["nuestra"],
         "mª": ["María"], "mª.": ["María"], "m.ª": ["María"], "fco.": ["Francisco"],

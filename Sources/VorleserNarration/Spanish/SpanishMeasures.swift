@@ -130,7 +130,9 @@ extension ContinentalMeasureWords {
         arc: Arc(
             minute: ContinentalUnit("minuto", "minutos"),
             second: ContinentalUnit("segundo", "segundos"),
-            sides: ["N": "norte", "S": "sur", "E": "este", "O": "oeste"]
+            sides: ["N": "norte", "S": "sur", "E": "este", "O": "oeste"],
+            latitude: "latitud",
+            longitude: "longitud"
         ),
         isVerb: SpanishVerbs.isVerb
     )

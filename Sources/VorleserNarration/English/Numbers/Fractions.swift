@@ -38,6 +38,10 @@ struct Fractions: NumeralForm {
             let words = NumberWords.cardinal(over) + " and " + NumberWords.cardinal(under)
             return [passage.replacement(start..<end, by: words)]
         }
+        if isOdds(over, under, end, passage) {
+            let words = NumberWords.cardinal(over) + " to " + NumberWords.cardinal(under)
+            return [passage.replacement(start..<end, by: words)]
+        }
         if let words = metre(over, under, start, end, passage) ?? servings(over, under, start, end, passage) {
             return [passage.replacement(start..<end, by: words)]
         }
@@ -90,11 +94,40 @@ struct Fractions: NumeralForm {
     /// `10/-, 5/- and 2/6`
     private func isShillings(_ over: Int, _ under: Int, _ index: Int, _ passage: Passage) -> Bool {
         guard over < 40, under < 12 else { return false }
+        if isPaid(over, under, index, passage) { return true }
         return passage.words.indices.clamped(to: index - Self.reach..<index + Self.reach).contains {
             passage.isTightMark($0, "/") && passage.isDigits($0 - 1) && passage.isRangeDash($0 + 1)
                 && passage.isTight($0 + 1) && !passage.isDigits($0 + 2)
         }
     }
+
+    /// *Paid 3/6 for it*, *cost 7/3 each*
+    private func isPaid(_ over: Int, _ under: Int, _ start: Int, _ passage: Passage) -> Bool {
+        let end = start + 3
+        guard over > 0, over > under || [6, 7, 9, 11].contains(under), Self.paying.contains(passage.letters(start - 1)),
+            !passage.isTight(end) || passage.word(end)?.kind == .mark
+        else { return false }
+        return passage.isEnd(end) || passage.word(end)?.kind == .mark && !passage.isHyphen(end)
+            || Self.apiece.contains(passage.letters(end))
+    }
+
+    private static let paying: Set = ["paid", "pay", "pays", "cost", "costs", "charged", "charge", "price"]
+    private static let apiece: Set = ["for", "a", "each", "per", "apiece", "and", "in", "to", "on"]
+
+    /// *The odds were 5/2*, *a 7/4 favourite*
+    private func isOdds(_ over: Int, _ under: Int, _ end: Int, _ passage: Passage) -> Bool {
+        guard over != under, under < 101, passage.letters(end) != "of" else { return false }
+        if Self.runners.contains(passage.letters(end)) { return true }
+        if over > under, under > 1, passage.letters(end) == "against" { return true }
+        // *At odds* are people.
+        return passage.words.indices.clamped(to: end - Self.betting..<end + Self.betting).contains {
+            passage.letters($0) == "odds" && passage.letters($0 - 1) != "at"
+        }
+    }
+
+    /// How many words odds may be away from their number.
+    private static let betting = 12
+    private static let runners: Set = ["favourite", "favorite", "favourites", "favorites", "outsider", "shot"]
 
     /// What inches, shares and music are divided into, cancelled or not.
     private static let scales: Set = [12, 16, 24, 32, 64, 100, 128, 1000]

@@ -19,10 +19,17 @@ extension Measures {
         guard others.count <= Self.mostInSentence, !others.contains(where: { isDecade($0, passage) }) else {
             return false
         }
-        if isTimedByItself(letter, passage) { return true }
+        if isTimedByItself(letter, passage) || isBeforeSeconds(letter - 2, passage) { return true }
         guard isFree(letter + 1, passage) else { return false }
         return passage.has(anyOf: Self.ofTime)
             || others.contains { $0 != letter && isTimedByItself($0, passage) }
+    }
+
+    /// *2m 10s*: minutes whose seconds come next.
+    func isBeforeSeconds(_ letter: Int, _ passage: Passage) -> Bool {
+        ["m", "min"].contains(passage.printed(letter)) && passage.isDigits(letter - 1) && isGlued(letter, passage)
+            && passage.isDigits(letter + 1) && passage.count(letter + 1) < 3 && passage.printed(letter + 2) == "s"
+            && isGlued(letter + 2, passage)
     }
 
     private func isTimedByItself(_ letter: Int, _ passage: Passage) -> Bool {

@@ -133,7 +133,9 @@ struct Measures: SpokenForm {
         if first == "s" {
             return isSeconds(index, passage) ? (Measure(one: "second", many: "seconds"), index + 1) : nil
         }
-        if first == "m", isAfterHours(index - 1, passage) || isCookingTime(index - 1, passage) {
+        if first == "m",
+            isAfterHours(index - 1, passage) || isCookingTime(index - 1, passage) || isBeforeSeconds(index, passage)
+        {
             return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
         }
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
@@ -147,7 +149,7 @@ struct Measures: SpokenForm {
         }
         // “12mo, cloth” is the size of a book.
         if first == "mo", isGlued(index, passage), Codes.isSizeOfBook(index - 1, passage),
-            !passage.isLowerCase(index + 1)
+            !passage.isLowerCase(index + 1) || Self.volumes.contains(passage.letters(index + 1))
         {
             return nil
         }
@@ -234,6 +236,9 @@ struct Measures: SpokenForm {
             || passage.isTight(index) && passage.printed(index) == "2" && passage.isTightEnd(index + 1)
                 && passage.printed(index - 1) == "s"
     }
+
+    /// What a size is said of: *a 12mo volume*.
+    private static let volumes: Set = ["vol", "vols", "volume", "volumes", "edition", "editions", "edn"]
 
     private static let periods = [
         "day": "day", "d": "day", "h": "hour", "hr": "hour", "hour": "hour", "week": "week", "min": "minute",

@@ -13,9 +13,12 @@ extension Passage {
             return letters == Self.suffix(of: value) ? (value, suffix + 1) : nil
         case "d":
             // 2d6 are dice.
-            guard !isLettered(numeral.words.lowerBound), value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix),
+            guard !isLettered(numeral.words.lowerBound), value % 10 == 2 || value % 10 == 3,
+                !isCapitalised(suffix) || isInCapitals(suffix),
                 !isTightMark(suffix + 1, ".") || month(endingAt: numeral.words.lowerBound) != nil
-                    || numbersItem(numeral) || letters(numeral.words.lowerBound - 1) == "the" && isEnd(suffix + 2),
+                    || numbersItem(numeral)
+                    || letters(numeral.words.lowerBound - 1) == "the"
+                        && (isEnd(suffix + 2) || isCapitalised(suffix + 2)),
                 !(isTight(suffix + 1) && isDigits(suffix + 1))
             else {
                 return nil
@@ -23,6 +26,13 @@ extension Passage {
             return Self.afterThreeD.contains(letters(suffix + 1)) ? nil : (value, suffix + 1)
         default: return nil
         }
+    }
+
+    /// `THE 2D OF MAY`, `2D AND 3D OF MAY`
+    private func isInCapitals(_ suffix: Int) -> Bool {
+        // *2D and 3D*
+        let isJoined = printed(suffix + 1) == "AND" && isDigits(suffix + 2) && isTight(suffix + 3)
+        return Self.afterCapitals.contains(printed(isJoined ? suffix + 4 : suffix + 1))
     }
 
     /// `2d. My nephew …`, `3d. The welfare …`: the items of an old list begin so; a price has others near it.
@@ -68,6 +78,12 @@ extension Passage {
         default: "th"
         }
     }
+
+    /// Words in capitals behind `2D`, which is the second in a heading of capitals and has two dimensions elsewhere.
+    private static let afterCapitals: Set = [
+        "OF", "DAY", "REGIMENT", "BATTALION", "BRIGADE", "DIVISION", "CORPS", "CAVALRY", "INFANTRY", "ARTILLERY",
+        "EDITION", "CONGRESS", "SESSION", "SERIES",
+    ]
 
     private static let afterThreeD: Set = [
         "film", "films", "printer", "glasses", "image", "images", "model", "graphics",

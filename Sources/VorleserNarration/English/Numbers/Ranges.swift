@@ -105,7 +105,8 @@ struct Ranges: NumeralForm {
         else { return nil }
         if let chain = ratioChain(numeral, passage) { return chain }
         let isVerse = numeral.words.lowerBound == 0 && passage.isCapitalised(last.words.upperBound)
-        let isPlace = isVerse || passage.isCapitalised(numeral.words.lowerBound - 1)
+        let isOdds = passage.letters(last.words.upperBound) == "odds"
+        let isPlace = !isOdds && (isVerse || passage.isCapitalised(numeral.words.lowerBound - 1))
         let words = first.spoken + (isPlace ? " " : " to ") + last.spoken(british: passage.isBritish)
         return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
     }

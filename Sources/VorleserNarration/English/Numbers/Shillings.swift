@@ -119,6 +119,8 @@ struct Shillings: NumeralForm {
         guard passage.printed(unit) == "d", passage.isTight(unit) || passage.isTightMark(unit + 1, "."),
             numeral.decimals == nil, !numeral.isGrouped, !passage.isLettered(numeral.words.lowerBound),
             !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
+            // *2 tablets × 10 d.* are days.
+            !passage.isMark(numeral.words.lowerBound - 1, "×"),
             passage.letters(numeral.words.lowerBound - 1) != "the",
             !(passage.isTight(unit + 1) && passage.isDigits(unit + 1))
         else { return nil }
@@ -205,7 +207,8 @@ extension Passage {
 
     /// Whether shillings end right before an index.
     fileprivate func isShillingBefore(_ index: Int) -> Bool {
-        printed(index - 1) == "s" || isMark(index - 1, ".") && printed(index - 2) == "s"
+        printed(index - 1) == "s" && isDigits(index - 2)
+            || isMark(index - 1, ".") && printed(index - 2) == "s" && isDigits(index - 3)
             || isMark(index - 1, ",") && printed(index - 2) == "d" && isSumOfPence(index - 3)
     }
 }

@@ -24,6 +24,8 @@ struct Times: NumeralForm {
         guard let hours = numeral.plain(1...2), hours < 25 || isStamp(start, passage), passage.isTightMark(colon, ":"),
             passage.isTight(colon + 1),
             let minutes = minutes(passage.numeral(at: colon + 1)), !passage.isTightMark(start - 1, ":"),
+            // *1:20 odds*
+            passage.letters(colon + 2) != "odds",
             !(passage.isTight(colon + 2) && passage.isLetters(colon + 2) && passage.halfOfDay(colon + 2) == nil)
         else { return nil }
         var (end, seconds) = (colon + 2, "")

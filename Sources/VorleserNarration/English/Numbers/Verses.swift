@@ -154,7 +154,7 @@ struct Verses: NumeralForm {
         "hab": "Habakkuk", "zech": "Zechariah", "mal": "Malachi", "matt": "Matthew", "mt": "Matthew", "mk": "Mark",
         "lk": "Luke", "jn": "John", "rom": "Romans", "cor": "Corinthians", "gal": "Galatians", "eph": "Ephesians",
         "phil": "Philippians", "col": "Colossians", "thess": "Thessalonians", "tim": "Timothy", "heb": "Hebrews",
-        "jas": "James", "pet": "Peter", "rev": "Revelation",
+        "jas": "James", "pet": "Peter", "rev": "Revelation", "sol": "Solomon", "cant": "Canticles",
     ]
     private static let names: Set = [
         "genesis", "exodus", "leviticus", "numbers", "deuteronomy", "joshua", "judges", "ruth", "samuel", "kings",

@@ -96,6 +96,8 @@ struct Years: NumeralForm {
             passage.isMark(start - 1, "\u{2019}") || passage.isMark(start - 1, "'")
                 || passage.isMark(start - 1, "\u{2018}")
         else { return nil }
+        // *’49ers*
+        if passage.isTight(numeral.words.upperBound), passage.isLetters(numeral.words.upperBound) { return nil }
         let before = passage.letters(start - 2)
         let isYear =
             EnglishWords.beforeYear.contains(before) || Self.ofYear.contains(before)

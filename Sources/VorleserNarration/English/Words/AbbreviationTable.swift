@@ -5,16 +5,25 @@ extension Expansion {
         // A time: *dep. 07:15*
         (.beforeVerse, "dep=departs; arr=arrives"),
         (.beforeNumber, biblicalBooks),
+        (.beforeCode, "p=page; pp=pages"),
         (.beforeNumber, parts),
         (.beforeDigits, countings),
         (.beforePrice, "Adm=Admission"),
         (.afterOrdinal, "Cir=Circuit"),
         (.after("fed."), "Cir=Circuit"),
         (.after("d.c."), "Cir=Circuit"),
+        // *15 & 16 Vict. c. 76, s. 4*
+        (.after("vict."), "c=chapter; cap=chapter"), (.after("eliz."), "c=chapter; cap=chapter"),
+        (.after("geo."), "c=chapter; cap=chapter"), (.after("car."), "c=chapter; cap=chapter"),
+        (.after("edw."), "c=chapter; cap=chapter"), (.after("hen."), "c=chapter; cap=chapter"),
+        (.afterOrdinal, "Vict=Victoria"),
+        (.beforeDigits, "s=section"),
+        (.beforeDate, "b=born; d=died"),
         (.beforeYear, "c=circa; ca=circa; b=born; d=died; fl=flourished; est=established; cir=circa"),
         (.afterTown, states),
         (.afterProperName, "Corp=Corporation"),
         (.anywhere, titles),
+        (.after("plato"), "Rep=Republic"), (.beforeDigits, "Gen=Genesis"),
         (.beforeName, titlesBeforeNames),
         (.afterName, afterNames),
         (.beforeName, "Coll=Colonel; del=del"),
@@ -62,6 +71,9 @@ extension Expansion {
         (.after("op."), "cit=cit"),
         (.after("loc."), "cit=cit"),
         (.after("right"), "Hon=Honorable"),
+        (.before("of"), "prof=professor; vol=volume; brig=brigade; div=division; inf=infantry; cav=cavalry"),
+        (.after("of"), "Inf=Infantry; Cav=Cavalry; Arty=Artillery"),
+        (.after("the"), "Inf=Infantry; Cav=Cavalry; Mts=Mountains; Mtns=Mountains"),
         (.after("most"), "Rev=Reverend"),
         (.after("the"), "Hon=Honorable; Gen=General; Col=Colonel"),
         (.inLetters, "yrs=yours; yr=your"),
@@ -85,7 +97,8 @@ extension Expansion {
         Comdr=Commander; Adm=Admiral; Prof=Professor; Revd=Reverend; Supt=Superintendent; Insp=Inspector; \
         Atty=Attorney; Ald=Alderman; Gov=Governor; Abp=Archbishop; Bp=Bishop; Esq=Esquire; Esqr=Esquire; Esqre=Esquire; \
         Esqs=Esquires; Maj=Major; Mx=Mix; Mdm=Madam; Hons=Honors; Cdr=Commander; Pfc=Private First Class; \
-        Lt.-Col=Lieutenant Colonel; Lt.-Gen=Lieutenant General; Lt.-Cmdr=Lieutenant Commander; Asst=Assistant
+        Lt.-Col=Lieutenant Colonel; Lt.-Gen=Lieutenant General; Lt.-Cmdr=Lieutenant Commander; Asst=Assistant; \
+        Genl=General; Genls=Generals
         """
 
     private static let titlesBeforeNames = """
@@ -93,7 +106,7 @@ extension Expansion {
         Drs=Doctors; Sgts=Sergeants; Lts=Lieutenants; Govs=Governors; \
         Col=Colonel; Gen=General; Rev=Reverend; Hon=Honorable; Sen=Senator; Rep=Representative; Pres=President; \
         Fr=Father; Br=Brother; Det=Detective; Dep=Deputy; Sec=Secretary; Treas=Treasurer; Ven=Venerable; \
-        Mt=Mount; Ft=Fort; Pt=Point; Pte=Private; Sig=Signor; Com=Commodore; Cong=Congressman; Ens=Ensign; \
+        Gt=Great; Mt=Mount; Ft=Fort; Pt=Point; Pte=Private; Sig=Signor; Com=Commodore; Cong=Congressman; Ens=Ensign; \
         Spec=Specialist; Amb=Ambassador; Chanc=Chancellor; Cllr=Councillor; Const=Constable; Corp=Corporal; Brig=Brigadier; Rt=Right
         """
 
@@ -103,7 +116,7 @@ extension Expansion {
         Ltd=Limited; Mts=Mountains; Mtn=Mountain; Mt=Mountain; Ry=Railway; Rwy=Railway; Assn=Association; Assoc=Association; \
         Univ=University; Inst=Institute; Div=Division; Hts=Heights; Co=Company; Mfg=Manufacturing; \
         Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park; Stn=Station; Jct=Junction; Regt=Regiment; \
-        Inf=Infantry; Cav=Cavalry; Batt=Battalion; Bn=Battalion; Bde=Brigade; Amend=Amendment; Bart=Baronet; Bt=Baronet; \
+        Inf=Infantry; Cav=Cavalry; Batt=Battalion; Bn=Battalion; Bde=Brigade; Amend=Amendment; Bart=Baronet; Bt=Baronet; Knt=Knight; \
         Tce=Terrace; Crt=Court; Gdns=Gardens
         """
 
@@ -136,7 +149,7 @@ extension Expansion {
     private static let countings = """
         no=number; nos=numbers; num=number; nr=number; tel=telephone; ph=phone; ext=extension; apt=apartment; \
         rte=route; hwy=highway; ste=suite; pop=population; temp=temperature; max=maximum; min=minimum; \
-        ca=circa; abt=about; bet=between; aet=aged; div=division; reg=regulation; regs=regulations; wt=weight; \
+        ca=circa; abt=about; bet=between; aet=aged; aetat=aged; æt=aged; ætat=aged; div=division; reg=regulation; regs=regulations; wt=weight; \
         ht=height; lat=latitude; long=longitude; alt=altitude; ref=reference; avg=average; jct=junction; mk=mark; \
         adm=admission; amend=amendment
         """
@@ -164,7 +177,7 @@ extension Expansion {
         Ezek=Ezekiel; Dan=Daniel; Hos=Hosea; Mic=Micah; Hab=Habakkuk; Zeph=Zephaniah; Hag=Haggai; Zech=Zechariah; \
         Mal=Malachi; Matt=Matthew; Mt=Matthew; Mk=Mark; Lk=Luke; Jn=John; Rom=Romans; Cor=Corinthians; \
         Gal=Galatians; Eph=Ephesians; Phil=Philippians; Col=Colossians; Thess=Thessalonians; Tim=Timothy; Tit=Titus; \
-        Heb=Hebrews; Jas=James; Pet=Peter; Rev=Revelation
+        Heb=Hebrews; Jas=James; Pet=Peter; Rev=Revelation; Sol=Solomon; Cant=Canticles
         """
 
     /// What letter writers shorten.
@@ -209,7 +222,8 @@ extension Expansion {
         treas=treasurer; unpub=unpublished; publ=published; repr=reprinted; rept=report; \
         introd=introduction; pseud=pseudonym; inc=incorporated; advt=advertisement; bibl=bibliography; \
         biog=biography; dict=dictionary; ency=encyclopedia; encyc=encyclopedia; illus=illustrated; transl=translated; \
-        apptd=appointed; bef=before; equiv=equivalent; fem=feminine; masc=masculine; \
+        regt=regiment; regts=regiments; cavy=cavalry; arty=artillery; comdg=commanding; gns=guineas; \
+        pdr=pounder; pdrs=pounders; apptd=appointed; bef=before; equiv=equivalent; fem=feminine; masc=masculine; \
         freq=frequently; gen'l=general; obs=obsolete; pfd=preferred; ry=railway; \
         suppl=supplement; yds=yards; vols=volumes; pkg=package; \
         rcpt=receipt; sched=schedule; sgd=signed; ques=question; \

@@ -121,6 +121,10 @@ public struct Abbreviations: SpokenForm {
         {
             return nil
         }
+        // *24 HRs.*: capitals with the ending of several.
+        if printed.utf16.count > 2, printed.hasSuffix("s"), printed.utf16.dropLast().allSatisfy(\.isCapital) {
+            return nil
+        }
         // `cd` is what a shell is told; *could* does not end a sentence.
         if ["cd", "wd", "shd"].contains(key), passage.endsSentence(word.upperBound) { return nil }
         guard let expansion = Expansion.english[key]?.first(where: { $0.applies(to: word, in: passage) }) else {

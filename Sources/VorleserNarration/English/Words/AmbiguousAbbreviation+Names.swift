@@ -10,6 +10,22 @@ extension AmbiguousAbbreviation {
         return name
     }
 
+    /// *Private Ed. Farr*, *John and Ed. Farr*: no mark parts an editor's name from a word before it so.
+    var givenName: String? {
+        guard printed == "Ed", passage.isCapitalNext(word.upperBound),
+            let previous = passage.word(before: word.lowerBound), passage.isLetter(previous.lowerBound),
+            passage.string(previous).last != "."
+        else { return nil }
+        return "Ed"
+    }
+
+    /// Whom soldiers and neighbours are called by before a name.
+    static let ranks: Set<String> = [
+        "private", "sergeant", "corporal", "lieutenant", "colonel", "major", "general", "bearer", "surgeon",
+        "chaplain", "musician", "drummer", "nurse", "judge", "senator", "teamster", "wagoner", "uncle", "aunt",
+        "cousin", "brother", "sister", "widow",
+    ]
+
     private static let forenames = [
         "ed": "Edward", "rd": "Richard", "fr": "Francis", "hen": "Henry", "tho": "Thomas", "nich": "Nicholas",
     ]

@@ -30,7 +30,8 @@ struct AmbiguousAbbreviation {
         case "ext": isSetting ? "Exterior," : nil
         case "v": isNobleParticle ? "von" : isBetweenNames ? "versus" : nil
         case "n.d": undated
-        case "ed", "rd", "fr", "hen", "tho", "nich": forename
+        case "ed": forename ?? givenName
+        case "rd", "fr", "hen", "tho", "nich": forename
         default: nil
         }
     }
@@ -51,7 +52,8 @@ struct AmbiguousAbbreviation {
         if text == "de" || text == "du" || text == "des" {
             return passage.isCapitalNext(next.upperBound) || text == "de"
         }
-        return text.hasPrefix("d’") || text.hasPrefix("d'")
+        let elided = ["d’", "d'", "D’", "D'"].contains(where: text.hasPrefix)
+        return elided && (text.first == "d" || passage.isCapital(next.lowerBound + 2))
     }
 
     /// *INT. KITCHEN - NIGHT* at the start of a screenplay's scene.
@@ -107,11 +109,13 @@ struct AmbiguousAbbreviation {
         guard printed == "M", let next = passage.word(after: word.upperBound), next.count > 1,
             passage.isCapital(next.lowerBound) && passage.isSmall(next.lowerBound + 1) || isParticleNext
         else { return false }
+        // *M. McNerney*, *M. O’Brien*
+        if Self.gaelic.contains(where: passage.string(next).hasPrefix) { return false }
         // “M. Limited Warranty” is the item after L.
         if passage.isHeading, passage.startsSentence(word.lowerBound), isPlainWord(next) { return false }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
-        let isTitle =
-            passage.string(previous).last == "." || Self.titles.contains(passage.string(previous).lowercased())
+        let title = passage.string(previous).lowercased()
+        let isTitle = title.last == "." || Self.titles.contains(title) || Self.ranks.contains(title)
         return !isTitle && (!passage.isCapital(previous.lowerBound) || isPlainWord(previous))
     }
 
@@ -153,6 +157,9 @@ struct AmbiguousAbbreviation {
     }
 
     private static let streets: Set<String> = ["wall", "main", "broad", "42nd", "high", "fleet"]
+
+    /// How names begin that are no Frenchman's.
+    private static let gaelic = ["Mc", "O'", "O’"]
 
     private static let titles: Set<String> = ["doctor", "mister", "sir", "professor", "captain", "miss"]
 

@@ -20,10 +20,14 @@ struct Expansion: Sendable {
         case beforeNumber
         /// Before digits.
         case beforeDigits
+        /// Before a capital and its figure: *p. A1*.
+        case beforeCode
         /// Before a sum of money.
         case beforePrice
         /// Before three digits or more.
         case beforeYear
+        /// Before a day and its month: *d. 23 Apr. 1616*.
+        case beforeDate
         /// Before a chapter and verse.
         case beforeVerse
         /// Beside the other parts of a date.
@@ -51,15 +55,17 @@ struct Expansion: Sendable {
         case .anywhere: return true
         case .inside: return !passage.endsSentence(word.upperBound)
         case .amid:
-            return passage.unit(next).map { $0.isSmall || $0.isDigit || $0.isDash } ?? false
+            return passage.unit(next).map { $0.isSmall || $0.isDigit || $0.isDash || $0 == 0x26 } ?? false
                 || isAfterWeekday(word, passage)
         case .inLetters:
             return passage.word(after: word.upperBound).map { Self.courtesies.contains(passage.string($0)) } ?? false
         case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
         case .beforeNumber: return passage.isNumberNext(word.upperBound) && !isAmongInitials(word, next, passage)
         case .beforeDigits: return passage.isDigit(next)
+        case .beforeCode: return passage.isCapital(next) && passage.isDigit(next + 1)
         case .beforePrice: return isPrice(next, passage)
         case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
+        case .beforeDate: return isDay(next, passage)
         case .beforeVerse: return isVerse(next, passage)
         case .afterProperName: return isAfterProperName(word, passage)
         case .afterTown where isAfterParty(word, passage): return true
@@ -114,6 +120,20 @@ struct Expansion: Sendable {
 
     private func afterHyphen(_ index: Int, _ passage: Passage) -> Int {
         passage.unit(index) == 0x2D ? index + 1 : index
+    }
+
+    /// `23 Apr. 1616`
+    private func isDay(_ start: Int, _ passage: Passage) -> Bool {
+        guard passage.isDigit(start) else { return false }
+        let end = passage.isDigit(start + 1) ? start + 2 : start + 1
+        guard passage.isBlank(end), let month = passage.word(after: end), passage.isCapital(month.lowerBound) else {
+            return false
+        }
+        // *A. 5 May, b. 6 May* are items of a list.
+        let hasStop = passage.unit(month.upperBound) == 0x2E
+        let year = passage.skippingBlanks(from: hasStop ? month.upperBound + 1 : month.upperBound)
+        return Self.months.contains(passage.string(month).prefix(3).lowercased())
+            && (0..<4).allSatisfy { passage.isDigit(year + $0) }
     }
 
     private func isVerse(_ start: Int, _ passage: Passage) -> Bool {

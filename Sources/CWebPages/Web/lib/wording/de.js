@@ -1034,6 +1034,7 @@ export const wording = {
         kitchen: 'Küchenmaße',
         'lap-time': 'Zeiten von Rennen',
         'large-money': 'Geld in Tausenden und Millionen',
+        latitude: 'Breiten und Längen',
         law: 'Nummern von Gesetzen',
         'letter-form': 'Alte Buchstabenformen',
         'lettered-ordinal': 'Ordnungszahlen mit Buchstaben',

@@ -1023,6 +1023,7 @@ export const wording = {
         kitchen: 'Measures of the kitchen',
         'lap-time': 'Times of races',
         'large-money': 'Money in thousands and millions',
+        latitude: 'Latitudes and longitudes',
         law: 'Numbers of laws',
         'letter-form': 'Old letter forms',
         'lettered-ordinal': 'Ordinals with letters',
