@@ -32,6 +32,10 @@ struct RegimentsAndOddsTests {
     @Test(arguments: [
         ("The odds were 5/2 against him.", "The odds were five to two against him."),
         ("It was a 7/4 favourite.", "It was a seven to four favourite."),
+        ("Odds of 4/6 on were laid.", "Odds of four to six on were laid."),
+        ("The odds were long, and 1/2 a mile later he led.", "The odds were long, and half a mile later he led."),
+        ("Add a 1/2 shot of rum.", "Add a half shot of rum."),
+        ("It cost 5 s. 6 d. in all.", "It cost five shillings and sixpence in all."),
         ("The 1:20 odds are long.", "The one to twenty odds are long."),
         ("They were at odds over 3/4 of it.", "They were at odds over three quarters of it."),
         ("He paid 3/6 for it.", "He paid three and six for it."),

@@ -118,7 +118,9 @@ struct Fractions: NumeralForm {
     private func isOdds(_ over: Int, _ under: Int, _ end: Int, _ passage: Passage) -> Bool {
         guard over != under, under < 101, passage.letters(end) != "of" else { return false }
         if Self.runners.contains(passage.letters(end)) { return true }
-        if over > under, under > 1, passage.letters(end) == "against" { return true }
+        // *1/2 shot of rum*; short odds are *4/6 on*.
+        guard over > under || passage.letters(end) == "on" else { return false }
+        if passage.letters(end) == "shot" || under > 1 && passage.letters(end) == "against" { return true }
         // *At odds* are people.
         return passage.words.indices.clamped(to: end - Self.betting..<end + Self.betting).contains {
             passage.letters($0) == "odds" && passage.letters($0 - 1) != "at"
@@ -127,7 +129,7 @@ struct Fractions: NumeralForm {
 
     /// How many words odds may be away from their number.
     private static let betting = 12
-    private static let runners: Set = ["favourite", "favorite", "favourites", "favorites", "outsider", "shot"]
+    private static let runners: Set = ["favourite", "favorite", "favourites", "favorites", "outsider"]
 
     /// What inches, shares and music are divided into, cancelled or not.
     private static let scales: Set = [12, 16, 24, 32, 64, 100, 128, 1000]
