@@ -392,7 +392,10 @@ private struct PastNotes {
 
     private var notes: [Key: Note]
 
-    /// - Parameter title: Of the only books that matter; `nil` for all.
+    /// - Parameters:
+    ///   - title: Of the only books that matter; `nil` for all.
+    ///   - db: Is read.
+    /// - Throws: `DatabaseError`
     init(of title: String? = nil, in db: Database) throws {
         let rows = try Row.fetchAll(
             db,

@@ -162,7 +162,11 @@ struct ContinentalAbbreviationForm: SpokenForm {
         {
             return false
         }
-        switch expansion.place {
+        return isThere(expansion.place, start, end, passage)
+    }
+
+    private func isThere(_ place: ContinentalExpansion.Place, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        switch place {
         case .anywhere: return true
         case .beforeName: return isName(end, passage)
         case .beforePerson:
@@ -225,11 +229,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
                 || RomanNumeral(start - 1, in: passage) != nil
         case .afterName: return isAfterName(start, passage)
         case .beforeRoman: return passage.isRoman(end)
-        case .beforeAltitude:
-            guard passage.word(start - 1)?.kind == .mark, let height = passage.numeral(at: end)?.whole else {
-                return false
-            }
-            return !(1000...2100).contains(height)
+        case .beforeAltitude: return isAltitude(end, after: start, passage)
         case .beforeHeight: return isLength(end, passage)
         case .beforeNumberAfter(let words):
             let before = passage.word(start - 1)
@@ -264,6 +264,14 @@ struct ContinentalAbbreviationForm: SpokenForm {
         case .inside: return !passage.isEnd(end)
         case .reference: return !passage.isEnd(end) && isReference(start, end, passage)
         }
+    }
+
+    /// Whether a number behind a mark is a height, rather than a year.
+    private func isAltitude(_ index: Int, after start: Int, _ passage: Passage) -> Bool {
+        guard passage.word(start - 1)?.kind == .mark, let height = passage.numeral(at: index)?.whole else {
+            return false
+        }
+        return !(1000...2100).contains(height)
     }
 
     /// Whether another number comes after *and*, *to*, a comma or a dash.

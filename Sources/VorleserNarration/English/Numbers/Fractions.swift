@@ -175,10 +175,17 @@ struct Fractions: NumeralForm {
 
     private static let suffixes: Set = ["th", "ths", "rd", "rds", "nd", "nds", "st"]
 
+    /// *1/2 a mile*, *a 1/2 shot*
+    private func isHalf(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        guard !passage.isDigits(start - 1) else { return false }
+        return passage.letters(start - 1) == "a" || ["a", "an", "the"].contains(passage.letters(end))
+    }
+
     private func words(_ over: Int, _ under: Int, _ quantity: Quantity, _ end: Int, _ passage: Passage) -> String {
         let pair = NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
         if (over, under) == (9, 11) || (over, under) == (24, 7) || (over, under) == (7, 7) { return pair }
         if over == 0 || under == 0 { return pair }
+        if over == 1, under == 2, isHalf(quantity.words.lowerBound, end, passage) { return "half" }
         // The 80/20 rule, a 60/40 split.
         if over + under == 100, over > 4, under > 4 { return pair }
         if isRating(over, under, quantity.words.lowerBound, end, passage) {
