@@ -236,6 +236,19 @@ struct BackupTests {
         }
     }
 
+    @Test func `reports are put together in a time that grows with the number of their books`() {
+        let growth = Growth { times in
+            var (one, all) = (RestoreReport(), RestoreReport())
+            for number in 0..<3000 * times {
+                one.books.append(.init(id: BookID(rawValue: Int64(number)), title: "One", added: MergeCount()))
+                one.missing.append(.init(title: "Two", authors: [], digest: "\(number)", fileName: "two.txt"))
+            }
+            for _ in 1...2 { all.add(one) }
+            #expect(all.books.count == 3000 * times && all.missing.count == 3000 * times)
+        }
+        #expect(growth.isLinear, "\(growth)")
+    }
+
     @Test func `a digest that leads nowhere, or a title that is none, brings nothing into the library`() async throws {
         let (there, book) = try await wellRead()
         let text = String(decoding: try await there.room.backup().json, as: UTF8.self)

@@ -97,9 +97,8 @@ extension ReadingRoom {
         }
         for come in comes { report.add(come) }
         // What one of them keeps to themselves is not here for the others, and yet it is not missing.
-        report.missing.removeAll { book in
-            !comes.allSatisfy { $0.missing.contains { $0.digest == book.digest } }
-        }
+        let missing = comes.map { Set($0.missing.map(\.digest)) }
+        report.missing.removeAll { book in !missing.allSatisfy { $0.contains(book.digest) } }
         return report
     }
 

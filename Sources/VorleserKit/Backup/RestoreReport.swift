@@ -37,14 +37,17 @@ public struct RestoreReport: Codable, Sendable {
 
     /// Adds what came to another person.
     mutating func add(_ other: Self) {
+        var places = Dictionary(books.indices.map { (books[$0].id, $0) }) { first, _ in first }
         for book in other.books {
-            if let index = books.firstIndex(where: { $0.id == book.id }) {
+            if let index = places[book.id] {
                 books[index] = Book(id: book.id, title: book.title, added: books[index].added + book.added)
             } else {
+                places[book.id] = books.count
                 books.append(book)
             }
         }
-        missing += other.missing.filter { book in !missing.contains { $0.digest == book.digest } }
+        let known = Set(missing.map(\.digest))
+        missing += other.missing.filter { !known.contains($0.digest) }
         covers += other.covers
         settings += other.settings
         pronunciations += other.pronunciations
