@@ -107,7 +107,8 @@ struct PDFBook {
 
     /// Makes two pages of each sheet that has two.
     private mutating func unfold() {
-        guard facing.areFound, !halves.isEmpty else { return }
+        defer { halves = [:] }
+        guard facing.areFound else { return }
         var places: [[Int]] = []
         var (allLines, allPages): ([[PrintedLine]], [PageRest]) = ([], [])
         for page in pages.indices {
@@ -117,7 +118,7 @@ struct PDFBook {
             allPages += parts.map(\.rest)
         }
         areAllSheets = halves.count == pages.count
-        (lines, pages, halves) = (allLines, allPages, [:])
+        (lines, pages) = (allLines, allPages)
         renumber { places.indices.contains($0) ? places[$0] : [$0] }
     }
 

@@ -49,9 +49,8 @@ struct ContinentalGroups: NumeralForm {
         guard let (currency, sign) = money.before(start, passage) else {
             return passage.replacement(numeral.words, by: passage.spoken(numeral, .alone, words))
         }
-        let coded = money.coded(at: end + 2, passage)
-        let (text, last) = money.amount(numeral, coded ?? currency, end + 2, passage)
-        return passage.replacement(sign..<(coded == nil ? last : last + 1), by: text)
+        let (text, last) = money.signed(numeral, currency, end + 2, passage)
+        return passage.replacement(sign..<last, by: text)
     }
 
     /// *$ 16,356*, *$ 1,200 millones*, *$ 4,500 pesos*
@@ -65,10 +64,7 @@ struct ContinentalGroups: NumeralForm {
         }
         guard let scale = words.money.scales[passage.printed(end)], !scale.isThousand else {
             let numeral = Numeral(words: digits, digits: String(value), decimals: nil, fraction: nil, isGrouped: true)
-            let money = ContinentalMoney(words: words)
-            let coded = money.coded(at: end, passage)
-            let (text, last) = money.amount(numeral, coded ?? currency, end, passage)
-            return (text, coded == nil ? last : last + 1)
+            return ContinentalMoney(words: words).signed(numeral, currency, end, passage)
         }
         let text = words.numbers.cardinal(value, .masculine) + " " + scale.many
         let isNamed = passage.letters(end + 1) == words.joints.of

@@ -7,9 +7,7 @@ struct ContinentalMoney: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        if let (sign, start) = before(numeral.words.lowerBound, passage) {
-            let coded = coded(at: numeral.words.upperBound, passage)
-            let currency = coded ?? sign
+        if let (currency, start) = before(numeral.words.lowerBound, passage) {
             let noun = passage.letters(numeral.words.upperBound)
             // *$ 15.000 pesos* names the money itself.
             if words.money.names[noun] != nil {
@@ -23,8 +21,8 @@ struct ContinentalMoney: NumeralForm {
                     passage.replacement(start..<next.words.upperBound, by: quantity.spoken + " " + currency.unit.many)
                 ]
             }
-            let (text, end) = amount(numeral, currency, numeral.words.upperBound, passage)
-            return [passage.replacement(start..<(coded == nil ? end : end + 1), by: text)]
+            let (text, end) = signed(numeral, currency, numeral.words.upperBound, passage)
+            return [passage.replacement(start..<end, by: text)]
         }
         let sign = numeral.words.upperBound
         // *60–80 €*
@@ -55,10 +53,15 @@ struct ContinentalMoney: NumeralForm {
         return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
     }
 
-    /// *$1,500.00 MXN*: the code behind a sum whose sign is that of several countries.
-    func coded(at index: Int, _ passage: Passage) -> ContinentalCurrency? {
-        guard passage.isCapitals(index), passage.count(index) == 3 else { return nil }
-        return words.money.currencies[passage.printed(index)]
+    /// A sum behind its sign, which may be that of several countries; then a code behind the sum tells: *$1,500.00 MXN*.
+    func signed(_ numeral: Numeral, _ sign: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
+        text: String, end: Int
+    ) {
+        guard passage.isCapitals(end), passage.count(end) == 3,
+            let coded = words.money.currencies[passage.printed(end)]
+        else { return amount(numeral, sign, end, passage) }
+        let (text, last) = amount(numeral, coded, end, passage)
+        return (text, last + 1)
     }
 
     func before(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, start: Int)? {

@@ -18,16 +18,14 @@ struct GermanOneUnit: NumeralForm {
         if noun.hasSuffix("e") { return [] }
         let isExtent =
             GermanArticle.isMasculine(noun)
-            && (Self.extents.contains(passage.letters(end)) || GermanArticle.isExtent(passage.letters(end)))
+            && (Self.declined.contains(passage.letters(end)) || GermanArticle.isExtent(passage.letters(end)))
         let one = isExtent ? "einen" : GermanArticle(noun: noun, at: start, passage).one
         guard one != "ein" else { return [] }
         return [passage.replacement(start..<end, by: one + " " + unit.one)]
     }
 
-    /// Adjectives that a measure without a preposition goes with, in the accusative.
-    private static let extents: Set = [
-        "dick", "breit", "lang", "hoch", "tief", "groß", "weit", "entfernt", "stark", "dicke", "breite", "lange",
-        "hohe",
-        "tiefe", "große", "dicken", "breiten", "langen", "hohen", "tiefen", "großen",
-    ]
+    /// Forms of the adjectives that a measure without a preposition goes with, in the accusative: *1 m hohe Zäune*.
+    private static let declined = Set(
+        words: "dicke breite lange hohe tiefe große dicken breiten langen hohen tiefen großen"
+    )
 }

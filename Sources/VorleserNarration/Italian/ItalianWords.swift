@@ -103,7 +103,8 @@ extension ContinentalNameWords {
     static let italian = ContinentalNameWords(
         titles: Set(
             words: """
-                signor signore sig signora signorina don donna dottor dott conte contessa padre professor prof arch avv ing rag geom
+                signor signore sig signora signorina don donna dottor dott conte contessa padre professor prof
+                arch avv ing rag geom
                 """
         ),
         kings: Set(

@@ -84,14 +84,7 @@ public struct PronunciationDocument: Hashable, Sendable {
     /// - Returns: The one it took the place of.
     @discardableResult
     public mutating func add(_ rule: UserPronunciation) -> UserPronunciation? {
-        let index = lines.firstIndex { $0.rule?.seeksTheSame(as: rule) ?? false }
-        guard let index else {
-            lines.append(Line(rule))
-            return nil
-        }
-        let replaced = lines[index].rule
-        if replaced != rule { lines[index] = Line(rule) }
-        return replaced
+        put(rule, at: lines.firstIndex { $0.rule?.seeksTheSame(as: rule) ?? false })
     }
 
     /// Adds pronunciations one after another, as ``add(_:)`` does.
@@ -101,15 +94,22 @@ public struct PronunciationDocument: Hashable, Sendable {
         let sought = lines.enumerated().compactMap { index, line in line.rule.map { ($0.target, index) } }
         var places = Dictionary(sought) { first, _ in first }
         return rules.count { rule in
-            guard let place = places[rule.target] else {
-                places[rule.target] = lines.count
-                lines.append(Line(rule))
-                return false
-            }
-            guard lines[place].rule != rule else { return false }
-            lines[place] = Line(rule)
-            return true
+            let (target, end) = (rule.target, lines.count)
+            let replaced = put(rule, at: places[target])
+            if replaced == nil { places[target] = end }
+            return replaced != nil && replaced != rule
         }
+    }
+
+    /// - Returns: The rule whose place it took; `nil` where it is at the end.
+    private mutating func put(_ rule: UserPronunciation, at index: Int?) -> UserPronunciation? {
+        guard let index else {
+            lines.append(Line(rule))
+            return nil
+        }
+        let replaced = lines[index].rule
+        if replaced != rule { lines[index] = Line(rule) }
+        return replaced
     }
 
     /// Removes the pronunciations that fulfil a condition.

@@ -13,7 +13,8 @@ actor Authenticator {
     let now: @Sendable () -> ContinuousClock.Instant
     private let logger: Logger
     private var limiter = LoginRateLimiter()
-    /// Its own: who guesses a PIN has said the pass-phrase. Of four digits half are tried in a day, from however many addresses.
+    /// Its own: who guesses a PIN has said the pass-phrase. Of four digits half are tried in a day, from however many
+    /// addresses.
     var pinLimiter = LoginRateLimiter(mostOfAll: 30, in: .seconds(10 * 60))
 
     /// - Parameters:

@@ -376,9 +376,7 @@ extension PrintedBlock {
 extension PrintedLine {
     /// The number of a page that it ends with.
     fileprivate func lastNumber(_ limits: ContentsThresholds) -> Int? {
-        let last = text.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }.last
-        guard let last, last.endIndex == text.endIndex, last.utf8.count <= limits.longestNumber else { return nil }
-        return Int(last)
+        text.lastEntry(limits).flatMap { Int($0) }
     }
 }
 
@@ -387,11 +385,16 @@ extension String {
     func hasDotLeader(_ limits: ContentsThresholds) -> Bool {
         // Most lines have few of the signs' last bytes, which is told at once.
         guard utf8.count(where: { $0 == UInt8(ascii: ".") || $0 == 0xA6 || $0 == 0xB7 }) >= 2,
-            let last = split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }).last,
-            last.endIndex == endIndex, last.count <= limits.longestNumber,
-            Int(last) != nil || Numeral.roman(last) != nil
+            let last = lastEntry(limits), Int(last) != nil || Numeral.roman(last) != nil
         else { return false }
         return self[..<last.startIndex].leader(limits).dots >= limits.fewestDots
+    }
+
+    /// What stands at the end behind blanks and dots, if it is as short as the number of a page.
+    fileprivate func lastEntry(_ limits: ContentsThresholds) -> Substring? {
+        let last = split { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }.last
+        guard let last, last.endIndex == endIndex, last.count <= limits.longestNumber else { return nil }
+        return last
     }
 
     /// “Chapter 1 . . . . . . . .”, without a number; a question and its dotted line are no entry.

@@ -116,7 +116,8 @@ extension Expansion {
         Ltd=Limited; Mts=Mountains; Mtn=Mountain; Mt=Mountain; Ry=Railway; Rwy=Railway; Assn=Association; Assoc=Association; \
         Univ=University; Inst=Institute; Div=Division; Hts=Heights; Co=Company; Mfg=Manufacturing; \
         Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park; Stn=Station; Jct=Junction; Regt=Regiment; \
-        Inf=Infantry; Cav=Cavalry; Batt=Battalion; Bn=Battalion; Bde=Brigade; Amend=Amendment; Bart=Baronet; Bt=Baronet; Knt=Knight; \
+        Inf=Infantry; Cav=Cavalry; Batt=Battalion; Bn=Battalion; Bde=Brigade; Amend=Amendment; Bart=Baronet; Bt=Baronet; \
+        Knt=Knight; \
         Tce=Terrace; Crt=Court; Gdns=Gardens
         """
 
@@ -149,7 +150,8 @@ extension Expansion {
     private static let countings = """
         no=number; nos=numbers; num=number; nr=number; tel=telephone; ph=phone; ext=extension; apt=apartment; \
         rte=route; hwy=highway; ste=suite; pop=population; temp=temperature; max=maximum; min=minimum; \
-        ca=circa; abt=about; bet=between; aet=aged; aetat=aged; æt=aged; ætat=aged; div=division; reg=regulation; regs=regulations; wt=weight; \
+        ca=circa; abt=about; bet=between; aet=aged; aetat=aged; æt=aged; ætat=aged; div=division; reg=regulation; \
+        regs=regulations; wt=weight; \
         ht=height; lat=latitude; long=longitude; alt=altitude; ref=reference; avg=average; jct=junction; mk=mark; \
         adm=admission; amend=amendment
         """

@@ -14,7 +14,8 @@ enum English {
         (
             .title,
             """
-            Mr Mrs Ms Messrs Mmes Mx Dr Drs Prof Rev Revd Hon Rt Fr Gen Maj Col Lt Lieut Capt Cpt Cmdr Comdr Cdr Sgt Genl Genls
+            Mr Mrs Ms Messrs Mmes Mx Dr Drs Prof Rev Revd Hon Rt Fr Gen Maj Col Lt Lieut Capt Cpt Cmdr Comdr Cdr Sgt
+            Genl Genls
             Sergt Cpl Pvt Adm Brig Gov Pres Sen Rep Reps Sens Supt Insp Det Amb Treas Atty Asst Assoc Mme Mlle Mgr Msgr
             Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Edwd Fredk Richd Serjt Messieurs Ph INT EXT
             """

@@ -17,7 +17,8 @@ extension SentenceConventions {
                 """
                 z.B z.T ü u.a u.U d.h i.d.R v.a bzw bspw ca evtl ggf inkl exkl insb jmd jmdm jmdn sog vgl zzgl zzt desgl
                 einschl gem lt mind od resp uff zus u geb gest verh u.z a hrsg Hrsg Hg Verf ders zit bzgl betr ugs
-                ungef vermutl vergl Vergl Oe Oesterr Zeitschr Mitth vorm ggfs insbes i.a i.allg i.Allg s.a o.g m.E m.W Abk allg bes bez beil dt ehem eigtl
+                ungef vermutl vergl Vergl Oe Oesterr Zeitschr Mitth
+                vorm ggfs insbes i.a i.allg i.Allg s.a o.g m.E m.W Abk allg bes bez beil dt ehem eigtl
                 engl entspr frz griech ital lat südl nördl östl westl urspr
                 """
             ),
@@ -47,7 +48,8 @@ extension SentenceConventions {
             (
                 .mayEnd,
                 """
-                Co Inc Regt Jahrg Str Jh Jhd Jhdt Jhs Jt Jts Chr v.Chr n.Chr ff f Bf Bhf Hbf Gr Univ Inst Aufl jun sen ebd Ebd
+                Co Inc Regt Jahrg
+                Str Jh Jhd Jhdt Jhs Jt Jts Chr v.Chr n.Chr ff f Bf Bhf Hbf Gr Univ Inst Aufl jun sen ebd Ebd
                 a.a.O o.ä s.o s.u a.D i.A i.V min u.v.a MwSt USt i.R Mts Jhh v.o v.u
                 """
             ),
