@@ -9,6 +9,8 @@ SAME = [
     ("over 500,000 men", "over five hundred thousand men"),
     ("£30 a year", "thirty pounds a year"),
     ("$3.50", "three dollars and fifty cents"),
+    ("soup at $0.50 or $1.00", "soup at fifty cents or one dollar"),
+    ("only $.05", "only five cents"),
     ("a hundred and five", "105"),
     ("1905", "nineteen oh five"),
     ("the 16th", "the sixteenth"),

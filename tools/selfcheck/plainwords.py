@@ -9,6 +9,8 @@ import spelling
 SIGNS = [
     # Money: the sign goes behind its number.
     (re.compile(r"£\s?([\d,.]*\d)"), r"\1 pounds "),
+    (re.compile(r"\$\s?0?\.(?:0(\d)|([1-9]\d))\b"), r"\1\2 cents "),
+    (re.compile(r"\$\s?([\d,]*\d)\.00\b"), r"\1 dollars "),
     (re.compile(r"\$\s?([\d,]*\d)\.(\d\d)\b"), r"\1 dollars and \2 cents "),
     (re.compile(r"\$\s?([\d,.]*\d)"), r"\1 dollars "),
     (re.compile(r"€\s?([\d,.]*\d)"), r"\1 euros "),
