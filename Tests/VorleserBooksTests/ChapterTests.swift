@@ -360,6 +360,9 @@ struct RoleTests {
         #expect(try role("<p>Copyright © 2020 Somebody</p><p>All rights reserved. ISBN 1</p>") == .copyrightPage)
         #expect(try role("<img src='c.jpg'/>") == .cover)
         let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
+        let works = ["The Sea", "The Sky", "The Land and Its People"].map { "<p>\($0)</p>" }.joined()
+        #expect(try role("<h2>Also by Anna Berg</h2>\(works)") == .advertisement)
+        #expect(try role("<h2>Also by Night</h2>\(prose)") == .body)
         #expect(try role("<h2>What is in it</h2>\(links)\(links)\(links)") == .contents)
         #expect(try role("<h2>Index</h2><p>Apples, 3</p><p>Pears, 5</p>", first: false) == .index)
     }

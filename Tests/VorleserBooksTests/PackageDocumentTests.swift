@@ -76,6 +76,14 @@ struct PackageDocumentTests {
     }
 
     @Test(arguments: [
+        ("2016-02-09T08:00:00+00:00", "2016-02-09"), ("1998-06", "1998-06"), ("0101-01-01T00:00:00+00:00", nil),
+        ("Michaelmas Term", "Michaelmas Term"),
+    ] as [(String, String?)])
+    func `a date is a day, and none where a program knew none`(given: String, date: String?) throws {
+        #expect(try metadata("<dc:date>\(given)</dc:date>").date == date)
+    }
+
+    @Test(arguments: [
         "<meta property='belongs-to-collection' id='s'>Saga</meta><meta refines='#s' property='collection-type'>series</meta><meta refines='#s' property='group-position'>3</meta>",
         "<meta name='calibre:series' content='Saga'/><meta name='calibre:series_index' content='3.0'/>",
     ])

@@ -8,7 +8,7 @@ struct ProgramTextTests {
         "for i in range(3):\n    print(i)\n    total += i", "if (x[0] == y) { return &z; }", "<p class=\"a\">Hi</p>",
         "$ ls -l | grep foo > out.txt", "$ rustup update", "let apples = 5;\nlet mut bananas = 5;",
         "(define (square x) (* x x))", "(+ 137 349)\n486", "print('The origin is not well understood.')",
-        ">>> total\n12",
+        ">>> total\n12", "SELECT * FROM trials;", "-- A view\nCREATE VIEW a AS\nSELECT b, c\nFROM d",
     ])
     func `a program is told by its signs and lines`(text: String) {
         #expect(ProgramText(text).isProgram)
@@ -18,6 +18,7 @@ struct ProgramTextTests {
         "The Owl and the Pussy-cat went to sea;\nIn a beautiful pea-green boat:",
         "Dear Sir,\n    I write (in haste) of your letter of the 5th inst. & remain\n    yours, J. Smith.",
         "(Exeunt omnes.)\n   Enter the King; a flourish.\nKING: What news?", "let us go then, you and I,\nreturn to me",
+        "FROM the desk of\nAnna Berg\nWITH love", "SELECT COMMITTEE ON TRADE\nFROM THE CHAIR",
         "import of goods rose -- exports fell\n1812; 1813; 1814",
     ])
     func `verse, letters and plays are no programs`(text: String) {
@@ -50,14 +51,21 @@ struct ProgramTextTests {
             "<pre class='lisp prettyprinted'>Alert the user</pre>",
             "<pre><code class='language-swift'>a b c</code></pre>",
             "<pre><span class='k'>let</span> <span class='n'>a</span> <span class='o'>b</span></pre>",
+            "<div class='code-block'><pre>Alert the user</pre></div>",
+            "<div style='white-space: pre-wrap'><pre>let a = 5;\nlet b = a + 1;</pre></div>",
         ] {
             #expect(try EPUBSketch.book("<p>One.</p>\(code)").marks.contains { $0.kind == .code }, "\(code)")
         }
+        let query = "<pre><code>SELECT name, age\n<p>FROM people</p>\n<p>WHERE age IS NULL;</p>\n<p/></code></pre>"
+        let book = try EPUBSketch.book("<p>One.</p>\(query)<p>Two.</p>")
+        let code = book.marks.filter { $0.kind == .code }
+        #expect(code.map(\.span.utf16.count).reduce(0, +) >= "SELECT name, age FROM people WHERE age IS NULL;".count)
+        #expect(book.marks.count { $0.kind == .paragraph } == 2)
         let page = String(repeating: "The server must send the header again.\n", count: 40)
         for prose in [
             "<pre><span class='grey'>Draft</span>\n<span class='h2'>1. On</span>\n\(page)<span class='h2'>2. Off</span>\n</pre>",
             "<pre><code>The sea, the sea,\nthe open sea.</code></pre>",
-            "<pre class='poem'>The sea</pre>",
+            "<pre class='poem'>The sea</pre>", "<div class='listing'><p>Two</p><pre>The sea, the sea</pre></div>",
             "<pre class='resource programme'>The sea, by day.</pre>",
             "<pre class='language-text'>The sea</pre>",
         ] {

@@ -80,7 +80,7 @@ extension ContentReading {
     }
 
     mutating func begin(_ kind: TextMark.Kind?, _ element: inout Opened) {
-        builder.beginBlock(kind)
+        builder.beginBlock(state.isProgram ? .code : kind)
         element.blocks += 1
     }
 
@@ -92,8 +92,11 @@ extension ContentReading {
     // MARK: Preformatted text
 
     private mutating func beginPreformatted(_ node: MarkupNode, _ element: inout Opened) {
-        begin(node.looksLikeCode(inside: state.keepsWhiteSpace) ? .code : nil, &element)
+        let isProgram = state.isProgram || node.looksLikeCode(inside: state.isPreformatted)
+        begin(isProgram ? .code : nil, &element)
+        state.isProgram = isProgram
         state.keepsWhiteSpace = true
+        state.isPreformatted = true
         state.isTyped = true
     }
 
@@ -177,8 +180,12 @@ extension MarkupNode {
     fileprivate func looksLikeCode(inside isInside: Bool) -> Bool {
         ProgramText.isNamed(byClass: attribute("class"))
             || ProgramText.isNamed(byClass: childElements.first?.attribute("class"))
+            || !isInside && isAlone && ProgramText.isNamed(byClass: parent?.attribute("class"))
             || holdsColouredWords || !isInside && ProgramText(printed(limit: Self.mostJudged)).isProgram
     }
+
+    /// Whether it is all that its parent holds: `<div class="code-block"><pre>`.
+    private var isAlone: Bool { previousElement == nil && nextElement == nil }
 
     /// Bytes; books of one `pre` are longer, and their beginnings say less than the whole.
     private static let mostJudged = 1 << 20

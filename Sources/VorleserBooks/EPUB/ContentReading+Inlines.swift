@@ -5,6 +5,7 @@ import CLibXML2
     import Foundation
 #endif
 import VorleserCore
+import VorleserText
 
 extension ContentReading {
     /// Begins marks for how an element is set: italic, bold, small capitals, raised or lowered.
@@ -55,13 +56,31 @@ extension ContentReading {
     }
 
     /// Begins a mark where the language changes.
-    mutating func beginLanguage(_ attributes: ElementAttributes, _ element: inout Opened) {
-        guard let value = attributes.language else { return }
-        let tag = String(cString: value).collapsed
-        guard !tag.isEmpty, tag.utf8.count <= 35, tag.lowercased() != "und", tag.lowercased() != "mul" else { return }
-        if let current = state.language, !tag.isSameLanguage(as: current) { open(.language(tag), &element) }
+    mutating func beginLanguage(_ node: MarkupNode, _ attributes: ElementAttributes, _ element: inout Opened) {
+        let tags = [attributes.language, attributes.otherLanguage].compactMap(Self.languageTag)
+        guard let tag = tags.first else { return }
+        if let current = state.language, !tag.isSameLanguage(as: current) {
+            // Templates leave the language of their makers on whole documents, or on one of two attributes.
+            if tags.contains(where: { $0.isSameLanguage(as: current) }) || isMisnamed(node, as: tag) { return }
+            open(.language(tag), &element)
+        }
         state.language = tag
     }
+
+    private static func languageTag(_ value: ElementAttributes.Value?) -> String? {
+        guard let value else { return nil }
+        let tag = String(cString: value).collapsed
+        return tag.isEmpty || tag.utf8.count > 35 || ["und", "mul"].contains(tag.lowercased()) ? nil : tag
+    }
+
+    /// Whether a whole document is clearly in another language than it says.
+    private func isMisnamed(_ node: MarkupNode, as tag: String) -> Bool {
+        guard node.name == "html" || node.name == "body", let declared = Language(tag) else { return false }
+        return LanguageEvidence(node.printed(limit: Self.languageSample)).language(declaredAs: declared) != declared
+    }
+
+    /// Bytes of a document that tell its language.
+    private static let languageSample = 8_000
 
     /// Begins what an element has inside.
     /// - Returns: Whether its own contents are to be read.

@@ -53,6 +53,10 @@ struct ContentReading {
         var isSmallCaps = false
         /// Whether text is set as it is typed, or in lines of its own as programs are.
         var isTyped = false
+        /// Whether it is in an element whose line ends HTML keeps, and which was judged for being a program.
+        var isPreformatted = false
+        /// Whether that is one: blocks inside, which HTML forbids there, are its lines.
+        var isProgram = false
         var isInHeading = false
         var isInVerse = false
         var isInNote = false
@@ -222,7 +226,7 @@ struct ContentReading {
     ) -> Bool {
         beginStyles(kind, attributes, style, &element)
         beginSigns(node, meaning, style, &element)
-        beginLanguage(attributes, &element)
+        beginLanguage(node, attributes, &element)
         if kind.mayPrintBeside, let after = style.printedAfter, !after.isEmpty {
             element.printedAfter = after
             // Alone it is most often the sign of an item, which is shown otherwise.

@@ -12,6 +12,8 @@ struct ElementAttributes {
     private(set) var epubType: Value?
     private(set) var role: Value?
     private(set) var language: Value?
+    /// What the other of `lang` and `xml:lang` says.
+    private(set) var otherLanguage: Value?
     private(set) var href: Value?
     private(set) var source: Value?
     private(set) var isHidden = false
@@ -33,7 +35,8 @@ struct ElementAttributes {
         case Name.class: className = value
         case Name.style: style = value
         case Name.role: role = value
-        case Name.lang, Name.xmlLang: language = language ?? value
+        case Name.lang, Name.xmlLang:
+            if language == nil { language = value } else { otherLanguage = value }
         case Name.href, Name.xlinkHref: href = href ?? value
         case Name.src: source = value
         case Name.hidden: isHidden = true

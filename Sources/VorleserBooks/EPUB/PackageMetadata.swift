@@ -140,9 +140,20 @@ struct PackageMetadata {
     }
 
     private var date: String? {
-        let dates = all("date")
+        let dates = all("date").filter { entry in !Self.unknownDays.contains(where: entry.value.hasPrefix) }
         func event(_ name: String) -> Entry? { dates.first { $0.refinements["event"]?.lowercased() == name } }
-        return (event("publication") ?? event("original-publication") ?? dates.first)?.value
+        return (event("publication") ?? event("original-publication") ?? dates.first).map { Self.day($0.value) }
+    }
+
+    /// What programs write that keep a library and know no day; calibre's is that of the year 101, in any time zone.
+    private static let unknownDays = ["0101-01-01", "0100-12-31", "0001-01-01", "0000"]
+
+    /// A date without its time of day: `2016-02-09T08:00:00+00:00`.
+    private static func day(_ date: String) -> String {
+        guard let time = date.firstIndex(of: "T"), date.distance(from: date.startIndex, to: time) == 10 else {
+            return date
+        }
+        return String(date[..<time])
     }
 
     private var description: String? {

@@ -138,7 +138,11 @@ struct RoleJudgement {
                 || closingContents[position].map { $0.count * 2 > book.documents[position].length } ?? false
         case .notes: return noteShare(position) > 0.3 || isNear(position, back: 0.3) || backLinkShare(position) > 0.3
         case .index: return isNear(position, back: 0.25) && position > 0 && visible > 0 && averageLine(position) < 120
-        case .bibliography, .glossary, .colophon, .backMatter, .advertisement: return isNear(position, back: 0.3)
+        case .bibliography, .glossary, .colophon, .backMatter: return isNear(position, back: 0.3)
+        case .advertisement:
+            // In front it is a list of the author's other books.
+            return isNear(position, back: 0.3)
+                || isNear(position, front: 0.1) && visible < 10_000 && averageLine(position) < 120
         case .acknowledgements: return isNear(position, front: 0.1) || isNear(position, back: 0.15)
         case .licence:
             let isAtEnd = isNear(position, back: 0.1) || position == book.documents.count - 1

@@ -75,8 +75,28 @@ struct ProgramText {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { line in
             line.contains { $0.isLetter || $0.isNumber }
         }
-        return !lines.isEmpty && lines.count(where: isStatement) * 5 >= lines.count * 2
+        let isQuery = lines.contains { line in isClause(line) && queries.contains(where: line.hasPrefix) }
+        return !lines.isEmpty
+            && lines.count { isStatement($0) || isQuery && (isClause($0) || $0.hasPrefix("--")) } * 5 >= lines.count * 2
     }
+
+    /// `SELECT name`, `GROUP BY year`: a line of SQL. Letters have *FROM THE DESK* in capitals throughout.
+    private static func isClause(_ line: Substring) -> Bool {
+        guard let clause = clauses.first(where: line.hasPrefix) else { return false }
+        let rest = line.dropFirst(clause.count)
+        return rest.isEmpty || rest.first == " " && rest.contains { $0.isLowercase || "*(;,=<>0123456789".contains($0) }
+    }
+
+    /// How statements of SQL begin.
+    private static let queries = [
+        "SELECT", "INSERT INTO", "UPDATE", "DELETE FROM", "CREATE TABLE", "CREATE VIEW", "CREATE INDEX", "ALTER TABLE",
+        "DROP TABLE",
+    ]
+    private static let clauses =
+        queries + [
+            "FROM", "WHERE", "GROUP BY", "ORDER BY", "HAVING", "VALUES", "JOIN", "INNER JOIN", "LEFT JOIN", "RIGHT JOIN",
+            "UNION", "LIMIT", "WITH",
+        ]
 
     private static func isStatement(_ line: Substring) -> Bool {
         if beginnings.contains(where: line.hasPrefix) || operators.contains(where: line.contains) { return true }

@@ -369,7 +369,8 @@ extension PrintedBlock {
     }
 
     fileprivate func isCutShort(_ limits: HeadingThresholds) -> Bool {
-        text.split { $0 == " " }.count > limits.mostWordsOfDivision && !(lines.last?.endsSentence ?? true)
+        text.count { $0 == "(" } > text.count { $0 == ")" }
+            || text.split { $0 == " " }.count > limits.mostWordsOfDivision && !(lines.last?.endsSentence ?? true)
     }
 }
 
