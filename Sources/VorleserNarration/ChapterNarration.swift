@@ -57,7 +57,8 @@ struct ChapterNarration {
         self.narrator = chapter.plain(narrator)
         printed = chapter.printed
         blocks = Block.blocks(of: printed.span, marks: marks)
-        languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
+        let trusted = MarkTrust(printed).trusted(marks)
+        languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: trusted)
         unprinted = Unprinted(marks, narrator, language: languages.base)
         numberedSections = NumberedSections(in: blocks, printed, isStart: chapter.isStart)
         sentences = chapter.sentences
@@ -68,7 +69,6 @@ struct ChapterNarration {
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
         let wish = narrator.settings.otherLanguages
         if let voice = narrator.voice, narrator.mindsLanguages {
-            let trusted = MarkTrust(printed).trusted(marks)
             let base = languages.base
             let found = ForeignPassages(in: blocks, sentences, base: base, marks: trusted, printed, for: voice)
             if wish == .skip { omissions.add(found.regions) }

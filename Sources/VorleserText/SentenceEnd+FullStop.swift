@@ -13,7 +13,9 @@ extension SentenceEnd {
         if following.initial == .digit, isChapter(word) { return false }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
         if isAftername(following) || isWithinName(word, before: following) { return false }
+        if isContribution(word, before: following, sentenceStart) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
+        if isLifeEvent(word, before: following) { return false }
         if word.isAmount { return following.initial != .digit }
         // *1 m. 75*, *3 h. 20*
         if following.initial == .digit, word.length <= 2, !word.isCapitalised, isAfterNumber(word) { return false }
@@ -99,6 +101,7 @@ extension SentenceEnd {
 
     /// `J. R. Jones` goes on, `vitamin C. The` ends, `you and I. Did` ends.
     private func isEndAfterInitial(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        if isLetterOfCompound(word) { return following.initial != .digit }
         // “b. 1850, d. 1904”
         if following.initial == .digit { return !word.isCapitalised && !isLifeDate(word) }
         if isInitial(following) || isPart(word, before: following) { return false }
@@ -114,6 +117,14 @@ extension SentenceEnd {
         let isChain = before.length == 2 && !before.isCapitalised && before.text.last == "."
         if !word.isCapitalised, !isChain, following.initial == .upper { return true }
         return following.isStarter(in: conventions)
+    }
+
+    /// `the tilde-N. He`, unlike `J.-P. Sartre` and `Marie-A. Dupont`
+    private func isLetterOfCompound(_ letter: PrecedingWord) -> Bool {
+        let hyphen = letter.start - 1
+        guard prose.byte(at: hyphen) == UInt8(ascii: "-") else { return false }
+        let start = prose.skipBack(from: hyphen, limit: 20, while: \.isLetter)
+        return start + 2 < hyphen && prose.scalar(at: start)?.isLower ?? false
     }
 
     /// `I got a B. Mom was angry.`

@@ -38,6 +38,30 @@ extension SentenceEnd {
             && (prose.byte(at: end - 1) == UInt8(ascii: ";") || prose.byte(at: end - 1) == UInt8(ascii: ","))
     }
 
+    /// `b. Weimar, February 23, 1713`, `d. March 5`: the place or the day of a birth, a baptism, a marriage, a death or a
+    /// burial.
+    func isLifeEvent(_ word: PrecedingWord, before following: FollowingWord) -> Bool {
+        guard Self.lifeEvents.contains(word.text), following.initial == .upper, !following.opensQuotation,
+            !following.opensBracket, word.length > 1 || isBehindPerson(word)
+        else { return false }
+        let end = prose.skip(from: following.start, limit: 40) { $0.isLetter || $0.isBlank || $0 == "-" }
+        let comma = prose.byte(at: end) == UInt8(ascii: ",")
+        let start = comma ? prose.skip(from: end + 1, limit: 3, while: \.isBlank) : following.start
+        let date = FollowingWord(at: start, in: prose, by: conventions)
+        if comma, date.initial == .digit { return true }
+        let number = prose.skip(from: date.end, limit: 3) { $0.isBlank || $0 == "." }
+        return English.clockCompanions.contains(date.printed) && (prose.scalar(at: number)?.isASCIIDigit ?? false)
+    }
+
+    /// Behind a name or a mark: *plan d.* is none.
+    private func isBehindPerson(_ letter: PrecedingWord) -> Bool {
+        let end = prose.skipBack(from: letter.start, limit: 3, while: \.isBlank)
+        guard let last = prose.scalar(before: end), last.isLetter else { return true }
+        return PrecedingWord(before: end, in: prose).isCapitalised
+    }
+
+    private static let lifeEvents: Set = ["b", "d", "m", "bap", "bapt", "bur"]
+
     private func isTitle(_ word: String) -> Bool {
         guard word.hasSuffix(".") else { return Self.titles.contains(word) }
         return conventions.abbreviations[String(word.dropLast())].map { if case .title = $0 { true } else { false } }

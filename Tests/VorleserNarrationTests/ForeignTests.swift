@@ -55,6 +55,14 @@ struct ForeignTests {
         #expect(reading(.paragraph("Все OK."), language: "ru", voice: "ru").said == ["Все OK."])
     }
 
+    @Test func `a language that text is marked with and clearly not in changes nothing`() {
+        let english = ForeignTexts.all["en", default: ""]
+        for voice in ["en", "de"] {
+            let reading = reading(.paragraph(.marked(.language("de"), .plain(english))), voice: voice)
+            #expect(Set(reading.script.utterances.map(\.language)) == ["en"])
+        }
+    }
+
     @Test func `passages in other languages are read by default`() {
         let german = ForeignTexts.all["de", default: ""]
         let reading = reading(

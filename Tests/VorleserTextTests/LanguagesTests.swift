@@ -46,6 +46,7 @@ struct LanguagesTests {
             "es",
             "—¿Quién va? —preguntó. |—Yo. |D. Juan y D.ª Inés llegaron, p. ej., tarde, etc. |Murió en el 44 a. C. en Roma."
         ),
+        ("fr", "Je pense à son ex. |Le chat dort. |Par ex. Le Monde et L’Équipe."),
         ("es", "No vino nadie. |Sr. Pepe, cierre usted. |Reinaba D. Baldomero I. |Allí no se usaron capas."),
         ("fr", "Il parla du Cap. |C’est loin. |Le Cap. Nemo rit. |Il mesure 1 m. 75. |Mrs. Weldon sourit."),
         ("de", "Der k. k. Akademie schrieb Dr. h. c. Müller. |Es kostet 2 Gld. 20 Kr. heute. |Mad. Müller kam."),

@@ -65,7 +65,20 @@ struct SentenceRulesTests {
     }
 
     @Test(arguments: [
+        "Letters and Diaries, ed. Anna Berg (Rome, 1950). |Read it.",
+        "“Ways of Seeing,” trans. J. B. Lee and Tom Ray, pp. 5–9. |Read it.",
+        "The Tale of the Sea (1925), ed. Carl van der Oak; transl. Amy Lee. |Read it.",
+        "Keats’s Letters, eds. Berg and Lee, comp. Arthur Ray, illus. E. H. Oak. |Read it.",
+        "Berg, Anna, ed. |Letters of Keats: A Choice. |New York, 1990.",
+        "She was his editor, and he liked the ed. |Anna left. |He sold it to a friend, ed. |Nobody knows why.",
+    ])
+    func `who edited or translated a work belongs to it`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
         "J. R. Jones came. |A. B. C. stands on the door.",
+        "Spanish has the tilde-N. |El Ray wrote it. |So did Marie-A. Dupont and J.-P. Lee.",
         "He took vitamin C. |The cold passed.",
         "We are friends, you and I. |Did you know Albert I. Jones?",
         "It is signed F. H. M. |They do not know whose it is.",
@@ -79,6 +92,8 @@ struct SentenceRulesTests {
         "Robert T. (“Bobby”) Jones, Jr., was there. |So was George R. “Machine Gun” Kelly.",
         "It was signed by Robert T. |“Bobby is here,” he said.",
         "Serjt. Barnard, Edwd. Hill and Coll. Norwood came in Febr. |It rained.",
+        "Maria, b. Weimar, May 23, 1713; d. Bad Ems, 5 June 1721. |She sang.", "Anna bapt. March 5, 1700. |She sang.",
+        "We chose plan d. |Paris, May 5, 1900, was a fair. |Joh. Seb. Bach, ca. Mass in B, BWV Anh. 4a. |It ends.",
         "b. 12 Mar 1845 in Leeds; d. 3 Feb 1901; m. 1867 Ann Lee", "It dep. 07:15 and arr. 09:40 there.",
         "INT. KITCHEN - NIGHT",
     ])

@@ -33,7 +33,8 @@ struct ContinentalAcronyms: SpokenForm {
         if isLoud { return nil }
         // Of two letters each language has few words.
         if printed.count == 2 { return words.functionWords.contains(printed.lowercased()) ? nil : printed.spelled }
-        return acronyms.isSayable(printed) ? nil : printed.spelled
+        let isWord = printed.count > 4 && printed.count(where: ContinentalAcronymWords.vowels.contains) > 1
+        return isWord || acronyms.isSayable(printed) ? nil : printed.spelled
     }
 
     private func isLong(_ index: Int, _ passage: Passage) -> Bool {

@@ -73,7 +73,7 @@ extension ContinentalAbbreviations {
         "mad.": ["madame"], "mde.": ["madame"], "made.": ["madame"], "mle.": ["mademoiselle"],
         "mlles.": ["mesdemoiselles"], "dr.": ["docteur"],
         "pr.": [ContinentalExpansion("professeur", .beforeName, capital: true)],
-        "prof.": ["professeur"], "mgr.": ["monseigneur"],
+        "prof.": [ContinentalExpansion("professeur", .beforeName)], "mgr.": ["monseigneur"],
         "me.": [ContinentalExpansion("maître", .beforeName, capital: true)],
         "st.": [ContinentalExpansion("saint", .beforeName)], "ste.": [ContinentalExpansion("sainte", .beforeName)],
         "vve.": ["veuve"], "gén.": [ContinentalExpansion("général", .beforeName)],
@@ -159,7 +159,10 @@ extension ContinentalAbbreviations {
         "p.-s.": ["post-scriptum"], "ms.": ["manuscrit"], "mss.": ["manuscrits"], "s.d.": ["sans date"],
         "s.l.": ["sans lieu"], "suiv.": ["suivantes"], "sq.": ["et suivante"], "sqq.": ["et suivantes"],
         // Others.
-        "p.ex.": ["par exemple"], "ex.": [ContinentalExpansion("exemple", .inside)],
+        "p.ex.": ["par exemple"], // *Mon ex.* is a person.
+        "ex.": [
+            ContinentalExpansion("exemple", .afterWords(["par"])), ContinentalExpansion("exemple", .inside),
+        ],
         "c.-à-d.": ["c’est-à-dire"], "c.à.d.": ["c’est-à-dire"], "càd.": ["c’est-à-dire"], "etc.": ["et cetera"],
         "env.": [ContinentalExpansion("environ", .inside), ContinentalExpansion("environ", small: true)],
         "&c.": ["et cetera"], "tél.": ["téléphone"],
@@ -207,7 +210,7 @@ extension ContinentalAbbreviations {
         "MM": [ContinentalExpansion("messieurs", .beforeName)], "Mr": [ContinentalExpansion("monsieur", .beforeName)],
         "Mgr": ["monseigneur"], "Dr": [ContinentalExpansion("docteur", .beforeName)],
         "Drs": [ContinentalExpansion("docteurs", .beforeName)], "Pr": [ContinentalExpansion("professeur", .beforeName)],
-        "Me": [ContinentalExpansion("maître", .beforeName)], "St": ["saint"], "Ste": ["sainte"], "Sts": ["saints"],
+        "Me": [ContinentalExpansion("maître", .beforeFirstName)], "St": ["saint"], "Ste": ["sainte"], "Sts": ["saints"],
         "gal": [ContinentalExpansion("général", .beforeName)], "cdt": [ContinentalExpansion("commandant", .beforeName)],
         "pt": [ContinentalExpansion("point", .afterNumber)], "pts": [ContinentalExpansion("points", .afterNumber)],
         "Vve": ["veuve"], "Cdt": ["commandant"], "Cie": ["compagnie"], "Sté": ["société"], "Éts": ["établissements"],

@@ -37,6 +37,7 @@ struct RaisedFiguresTests {
 
     @Test(
         arguments: [
+            ("Neon has 1s^2^ 2s^2^ 2p^6^.", "Neon has one S squared two S squared two P to the sixth."),
             ("It is 3 × 10^8^ m/s.", "It is three times ten to the eighth meters per second."),
             ("There are 10^23^ of them.", "There are ten to the twenty-third of them."),
             ("It takes 25 m^2^ of 3 km^2^.", "It takes twenty-five square meters of three square kilometers."),

@@ -135,7 +135,9 @@ struct Codes: SpokenForm {
                     passage.printed(index) == "x" && index > cluster.lowerBound && passage.isDigits(index - 1)
                     && passage.printed(index - 1) != "0"
                     && passage.isDigits(index + 1)
-                if passage.printed(index) == "s", index == cluster.upperBound - 1, let last = parts.popLast() {
+                if passage.printed(index) == "s", index == cluster.upperBound - 1, !passage.isOrbital(index - 1),
+                    let last = parts.popLast()
+                {
                     parts.append(passage.isDigits(index - 1) ? NumberWords.plural(last) : last + "s")
                 } else {
                     parts.append(isDimension ? "by" : spelled(index, passage))
@@ -187,5 +189,14 @@ struct Codes: SpokenForm {
         let isFormula = printed.utf8.count == 2 && passage.isCapitalised(index) && isSubscript(index + 1, passage)
         if isFormula { return printed.map(String.init).joined(separator: " ") }
         return printed.utf8.count == 1 ? printed.uppercased() : printed
+    }
+}
+
+extension Passage {
+    /// Whether a shell of an atom begins at a word: `1s²`, `2p⁶`.
+    func isOrbital(_ shell: Int) -> Bool {
+        guard isDigits(shell), count(shell) == 1, isTight(shell + 1), ["s", "p", "d", "f"].contains(printed(shell + 1))
+        else { return false }
+        return isTight(shell + 2) && RaisedSigns.plain(mark(shell + 2))?.isRaised == true
     }
 }

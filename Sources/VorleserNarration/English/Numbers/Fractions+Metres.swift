@@ -22,12 +22,28 @@ extension Fractions {
                 return false
             }
             return isMetre(other.numerator, other.denominator, end + 1, last, passage)
-        default: return passage.letters(start - 1) == "in" && isAboutMusic(passage)
+        default:
+            let isBracketed = passage.isMark(start - 1, "(") || passage.isMark(start - 1, "[")
+            return isBracketed && namesKey(near: end, passage)
+                || passage.letters(start - 1) == "in" && (isAboutMusic(passage) || namesKey(near: end, passage))
         }
     }
 
     private func isAboutMusic(_ passage: Passage) -> Bool {
         passage.has(anyOf: Self.music)
+    }
+
+    /// How many words a key may be away from its metre.
+    private static let reachOfKey = 12
+
+    /// *G major*, *B-flat minor*
+    private func namesKey(near place: Int, _ passage: Passage) -> Bool {
+        passage.words.indices.clamped(to: place - Self.reachOfKey..<place + Self.reachOfKey).contains { index in
+            guard ["major", "minor"].contains(passage.letters(index)) else { return false }
+            let isAltered = ["flat", "sharp"].contains(passage.letters(index - 1))
+            let note = isAltered ? (passage.isHyphen(index - 2) ? index - 3 : index - 2) : index - 1
+            return passage.count(note) == 1 && "ABCDEFG".contains(passage.printed(note))
+        }
     }
 
     /// Who works so much of the day.

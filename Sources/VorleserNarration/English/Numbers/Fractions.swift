@@ -42,6 +42,10 @@ struct Fractions: NumeralForm {
             let words = NumberWords.cardinal(over) + " to " + NumberWords.cardinal(under)
             return [passage.replacement(start..<end, by: words)]
         }
+        if passage.isInCatalogue(start) || isPartOfNumber(over, under, end, passage) {
+            let words = NumberWords.cardinal(over, and: passage.isBritish) + " slash " + NumberWords.cardinal(under)
+            return [passage.replacement(start..<end, by: words)]
+        }
         if let words = metre(over, under, start, end, passage) ?? servings(over, under, start, end, passage) {
             return [passage.replacement(start..<end, by: words)]
         }

@@ -3,7 +3,8 @@ extension Labels {
     /// `b. 12 Mar 1845 in Leeds; d. 3 Feb 1901; m. 1867 Ann Lee`
     func lifeLabel(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
         guard let word = Self.lives[passage.printed(index)], passage.isTightMark(index + 1, "."),
-            !passage.isTight(index) || passage.isMark(index - 1, "("), isDate(index + 2, passage),
+            !passage.isTight(index) || passage.isMark(index - 1, "("),
+            isDate(index + 2, passage) || isPlace(index + 2, passage),
             isAmongLives(index, passage)
         else { return nil }
         return (word, index + 2)
@@ -23,8 +24,14 @@ extension Labels {
         }
         return letters.contains {
             $0 != index && passage.printed($0) != passage.printed(index) && Self.lives[passage.printed($0)] != nil
-                && isDate($0 + 2, passage)
+                && (isDate($0 + 2, passage) || isPlace($0 + 2, passage))
         }
+    }
+
+    /// *Weimar, February 23, 1713*: names, a comma and a day.
+    private func isPlace(_ index: Int, _ passage: Passage) -> Bool {
+        let end = (index..<index + 4).first { !passage.isCapitalised($0) || $0 > index && passage.isTight($0) } ?? index
+        return end > index && passage.isMark(end, ",") && isDate(end + 1, passage)
     }
 
     /// `12 Mar 1845`, `Mar. 12, 1845`, `abt 1845`, `1867`

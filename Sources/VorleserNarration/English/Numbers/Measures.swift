@@ -139,6 +139,7 @@ struct Measures: SpokenForm {
             return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
         }
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
+        if let coin = oldCoin(first, passage) { return (coin, passage.isEnd(stop) ? index + 1 : stop) }
         if let spoon = kitchenUnit(first, index, stop, passage) { return (spoon, stop) }
         if let product = product(index, passage) { return product }
         if first == "hp", passage.subjects.contains(.dice) {

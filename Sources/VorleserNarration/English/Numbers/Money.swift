@@ -198,12 +198,13 @@ struct Money: SpokenForm {
         }
         let isPrice = numeral.plain(1...2) != nil || numeral.fraction != nil || numeral.decimals?.utf8.count == 1
         if passage.printed(sign) == "p", passage.isTight(sign), isPrice,
-            passage.isTightEnd(sign + 1), !(passage.isTightMark(sign + 1, ".") && passage.isTight(sign + 2))
+            passage.isTightEnd(sign + 1), !passage.isOrbital(start),
+            !(passage.isTightMark(sign + 1, ".") && passage.isTight(sign + 2))
         {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " penny" : " pence"))
         }
         if passage.printed(sign) == "c", passage.isTight(sign), numeral.plain(1...2) != nil,
-            passage.isTightEnd(sign + 1), !passage.isLettered(start),
+            passage.isTightEnd(sign + 1), !passage.isLettered(start), !passage.isInCatalogue(start),
             !(passage.isTight(start) && passage.isLetters(start - 1)),
             !passage.isTight(sign + 1) || passage.isMark(sign + 1, ".") || passage.isMark(sign + 1, ",")
         {

@@ -17,7 +17,7 @@ extension Expansion {
         (.after("geo."), "c=chapter; cap=chapter"), (.after("car."), "c=chapter; cap=chapter"),
         (.after("edw."), "c=chapter; cap=chapter"), (.after("hen."), "c=chapter; cap=chapter"),
         (.afterOrdinal, "Vict=Victoria"),
-        (.beforeDigits, "s=section"),
+        (.beforeDigits, "s=section; Anh=Anhang"),
         (.beforeDate, "b=born; d=died"),
         (.beforeYear, "c=circa; ca=circa; b=born; d=died; fl=flourished; est=established; cir=circa"),
         (.afterTown, states),
@@ -40,7 +40,13 @@ extension Expansion {
             """
         ),
         (.before("note"), "ed=editor’s"),
-        (.beforeName, "ed=edited by; eds=edited by; trans=translated by; tr=translated by; illus=illustrated by"),
+        (
+            .beforeName,
+            """
+            ed=edited by; eds=edited by; trans=translated by; transl=translated by; tr=translated by; \
+            illus=illustrated by; comp=compiled by; introd=introduced by
+            """
+        ),
         (.beforeName, firstNames),
         (
             .anywhere,
@@ -126,7 +132,8 @@ extension Expansion {
         Benj=Benjamin; Edw=Edward; Edwd=Edward; Saml=Samuel; Sam'l=Samuel; Danl=Daniel; Fredk=Frederick; \
         Alex=Alexander; Alexr=Alexander; Jno=John; Nath=Nathaniel; Nathl=Nathaniel; Richd=Richard; \
         Archd=Archibald; Andw=Andrew; Abr=Abraham; Xtopher=Christopher; \
-        Ebenr=Ebenezer; Patr=Patrick
+        Ebenr=Ebenezer; Patr=Patrick; Joh=Johann; Seb=Sebastian; Sebast=Sebastian; Friedr=Friedrich; \
+        Heinr=Heinrich; Wilh=Wilhelm; Ludw=Ludwig; Ferd=Ferdinand; Gottfr=Gottfried
         """
 
     private static let dates = """

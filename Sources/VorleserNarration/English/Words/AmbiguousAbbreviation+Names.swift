@@ -45,6 +45,21 @@ extension AmbiguousAbbreviation {
         return isGermanInitial(previous) && !isAboutLaw
     }
 
+    /// *M. Johann Ernesti*, *M. Scott Peck*, *M. Hübner*: a forename with a name behind, or a letter, that no Frenchman has.
+    func isForeigner(_ name: Range<Int>) -> Bool {
+        let text = passage.string(name)
+        if text.contains(where: "äöß".contains) || text.contains("ü") && !text.contains("aü") { return true }
+        guard Self.germanForenames.contains(text) || Self.englishForenames.contains(text) else { return false }
+        return passage.isCapitalNext(name.upperBound)
+    }
+
+    /// Behind an initial of their own, as writers and players have it.
+    private static let englishForenames: Set<String> = [
+        "Night", "Scott", "Stanley", "Carey", "Lynne", "Christine", "Kathleen", "Patricia", "Elizabeth", "Margaret",
+        "Mary", "Katherine", "John", "Alan", "Brian", "Keith", "Kent", "Dale", "Wayne", "Russell", "Howard", "Mitchell",
+        "Jerry", "Gregg", "Emmet", "Eberhard", "Justus",
+    ]
+
     /// *Attorney General v. Smith*
     private func isOffice(_ title: Range<Int>) -> Bool {
         if passage.unit(title.lowerBound - 1) == 0x2D { return true }

@@ -110,7 +110,7 @@ struct AmbiguousAbbreviation {
             passage.isCapital(next.lowerBound) && passage.isSmall(next.lowerBound + 1) || isParticleNext
         else { return false }
         // *M. McNerney*, *M. O’Brien*
-        if Self.gaelic.contains(where: passage.string(next).hasPrefix) { return false }
+        if Self.gaelic.contains(where: passage.string(next).hasPrefix) || isForeigner(next) { return false }
         // “M. Limited Warranty” is the item after L.
         if passage.isHeading, passage.startsSentence(word.lowerBound), isPlainWord(next) { return false }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }

@@ -68,7 +68,10 @@ extension CapitalToken {
         if Self.isRomanNumber(stem) { return stem == "MIX" ? .word : .asPrinted }
         if stem.utf16.contains(where: { $0 >= 0x80 }) { return .word }
         if Spelling.isCry(stem.lowercased()) { return .word }
-        guard Spelling.isSayable(stem.lowercased()) else { return .letters }
+        guard Spelling.isSayable(stem.lowercased()) else {
+            let isAmongCapitals = allCapitals || hasCapitalsBeside(in: passage)
+            return isAmongCapitals && Self.isForeignName(stem) ? .word : .letters
+        }
         return allCapitals || isShownAsWord(stem, in: passage) ? .word : .asPrinted
     }
 
@@ -79,6 +82,14 @@ extension CapitalToken {
         }
         return passage.startsSentence(range.lowerBound) || hasCapitalsBeside(in: passage)
     }
+
+    /// *WOLFF*, *KNOPF*, *BJORN*: of five letters, one of them a vowel with others around it, as few initials are.
+    private static func isForeignName(_ stem: String) -> Bool {
+        stem.count == 5 && stem.dropFirst().dropLast().contains { "AEIOU".contains($0) }
+            || unsayableNames.contains(stem)
+    }
+
+    private static let unsayableNames: Set = ["ERNST", "VRBA", "TRNKA", "SMRT"]
 
     /// Whether two letters are more likely initials than a sound or a title: *the HM algorithm*, *a PT boat*.
     private func isAmongSmallWords(in passage: Passage) -> Bool {

@@ -69,7 +69,8 @@ struct Expansion: Sendable {
         case .beforeVerse: return isVerse(next, passage)
         case .afterProperName: return isAfterProperName(word, passage)
         case .afterTown where isAfterParty(word, passage): return true
-        case .afterName, .afterTown, .afterOrdinal, .after:
+        case .afterOrdinal: return fits(passage.word(before: word.lowerBound), word, passage)
+        case .afterName, .afterTown, .after:
             return fits(passage.word(before: word.lowerBound, overComma: true), word, passage)
         case .before(let text): return passage.word(after: word.upperBound).map(passage.string)?.lowercased() == text
         case .inDate: return isInDate(word, next, passage)

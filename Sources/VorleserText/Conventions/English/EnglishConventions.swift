@@ -7,7 +7,7 @@ enum English {
             No Nos no nos Nr p pp P PP vol vols Vol Vols bk Bk ch chs chap chaps Ch Chap Cap cap art arts Art Arts sec
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
             lat Lat Long temp Temp pop Pop eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
-            Rs Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Evid Ref Refs ref refs Reg reg
+            Anh Rs Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Evid Ref Refs ref refs Reg reg
             dep Dep arr Arr Psal Psa Luk Matth Numb Ephes Coloss Eccles Ecclus Lam Neh Nah Zeph Hag Esth Obad Macc Exo
             """
         ),
@@ -17,13 +17,13 @@ enum English {
             Mr Mrs Ms Messrs Mmes Mx Dr Drs Prof Rev Revd Hon Rt Fr Gen Maj Col Lt Lieut Capt Cpt Cmdr Comdr Cdr Sgt
             Genl Genls
             Sergt Cpl Pvt Adm Brig Gov Pres Sen Rep Reps Sens Supt Insp Det Amb Treas Atty Asst Assoc Mme Mlle Mgr Msgr
-            Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Edwd Fredk Richd Serjt Messieurs Ph INT EXT
+            Joh Seb Sebast Friedr Heinr Wilh Ludw Ferd Gottfr Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Edwd Fredk Richd Serjt Messieurs Ph INT EXT
             """
         ),
         (
             .inner,
             """
-            e.g eg i.e ie viz cf vs v versus c approx circa esp incl et repr publ illus ibid q.v s.v P.S p.s P.P.S N.B op loc n.b dept
+            e.g eg i.e ie viz cf vs v versus c ca approx circa esp incl et repr publ illus ibid q.v s.v P.S p.s P.P.S N.B op loc n.b dept
             Dept govt Govt Univ univ Engl Ger Heb Dut Amer Brit Aust resp abbr
             Civ Crim Bankr
             """
@@ -42,7 +42,7 @@ enum English {
             .unit,
             """
             hr hrs min mins sec secs yr yrs wk wks mo mos ft in yd yds mi mph cm mm m km kg g mg l ml lb lbs oz cwt qt gal
-            doz s d fr cts
+            doz s d fr cts fl thlr thl rthl rtl tlr gr kr xr pf
             """
         ),
         (.endsBeforeCapital, "etc &c sq al ad trans transl introd suppl abbrev pseud")

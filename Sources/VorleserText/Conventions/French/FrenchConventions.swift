@@ -9,11 +9,11 @@ extension SentenceConventions {
                 cne
                 """
             ),
-            (.titleOrWord, "Cap cap Col col prof"),
+            (.titleOrWord, "Cap cap Col col prof ex"),
             (
                 .inner,
                 """
-                c.-à-d c.à.d càd cf conf env ex éd édit adj adv apr ap av hab id ibid lat litt loc max min p.ex qqn qqch resp
+                c.-à-d c.à.d càd cf conf env éd édit adj adv apr ap av hab id ibid lat litt loc max min p.ex qqn qqch resp
                 sq sqq syn trad subst anc arch auj compl dép arr dir fém masc plur sing op.cit loc.cit s.-ent
                 """
             ),
@@ -42,6 +42,6 @@ extension SentenceConventions {
             c'est c'était d'ailleurs il n'y l'autre l'homme qu'est s'il
             """
         ),
-        articles: vocabulary("le la au du ce un")
+        articles: vocabulary("le la au du ce un mon ton son notre votre leur")
     )
 }
