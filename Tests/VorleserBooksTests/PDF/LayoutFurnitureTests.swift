@@ -214,6 +214,20 @@ struct LayoutFurnitureTests {
         #expect(furniture == (1...6).map { "\($0)\n" })
     }
 
+    @Test func `a heading goes on where its bracket closes`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("Chapter 14: The Last of Them (Part", x: 50, y: 100, size: 16, isBold: true)
+        sheet.set("2)", x: 190, y: 125, size: 16, isBold: true)
+        var y: Float = 170
+        for _ in 0..<3 {
+            y = sheet.setParagraph(["A paragraph of some words that runs on", "and ends here below."], y: y, indent: 12)
+        }
+        let book = try PrintedSheets.book(of: [sheet])
+        #expect(
+            book.texts { if case .heading = $0 { true } else { false } } == ["Chapter 14: The Last of Them (Part 2)\n"]
+        )
+    }
+
     @Test func `a heading below a head of the same words stays, also where two books have it`() throws {
         let book = try PrintedSheets.book(
             of: sheets(6) { sheet, index in

@@ -238,7 +238,8 @@ struct PrintedRoles {
             if case .heading = block.kind, let last = result.last, last.kind == block.kind,
                 last.lines.last?.page == block.page,
                 let gap = block.gapAbove ?? (body.isLarger(block.size) ? block.gap(below: last) : nil),
-                gap < near.widestLeading * max(block.size, last.size),
+                gap < (last.leavesBracketOpen ? near.widestLeadingInBrackets : near.widestLeading)
+                    * max(block.size, last.size),
                 abs(last.size - block.size) < near.sizeSlack, last.style == block.style,
                 !last.startsWithDivision(words, limits) || last.isCutShort(limits)
             {
@@ -368,8 +369,11 @@ extension PrintedBlock {
         return words.count == 2 && known.isNumberedDivision(words)
     }
 
+    /// “Chapter 14: The Last Set (Part”
+    fileprivate var leavesBracketOpen: Bool { text.count { $0 == "(" } > text.count { $0 == ")" } }
+
     fileprivate func isCutShort(_ limits: HeadingThresholds) -> Bool {
-        text.count { $0 == "(" } > text.count { $0 == ")" }
+        leavesBracketOpen
             || text.split { $0 == " " }.count > limits.mostWordsOfDivision && !(lines.last?.endsSentence ?? true)
     }
 }

@@ -7,7 +7,7 @@ enum English {
             No Nos no nos Nr p pp P PP vol vols Vol Vols bk Bk ch chs chap chaps Ch Chap Cap cap art arts Art Arts sec
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
             lat Lat Long temp Temp pop Pop eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
-            Anh Rs Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Evid Ref Refs ref refs Reg reg
+            Anh Hob Rs Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Evid Ref Refs ref refs Reg reg
             dep Dep arr Arr Psal Psa Luk Matth Numb Ephes Coloss Eccles Ecclus Lam Neh Nah Zeph Hag Esth Obad Macc Exo
             """
         ),
