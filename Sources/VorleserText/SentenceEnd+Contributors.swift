@@ -44,7 +44,9 @@ extension SentenceEnd {
 
     private static let wordsOfName = 6
     private static let joints: Set = ["and", "et", "und", "y", "e", "with", "al"]
-    private static let particles: Set = ["de", "del", "della", "di", "du", "des", "la", "le", "van", "von", "der", "den"]
+    private static let particles: Set = [
+        "de", "del", "della", "di", "du", "des", "la", "le", "van", "von", "der", "den",
+    ]
 
     /// *Berg, Anna,*: whether a sentence so far is a name as catalogues turn it.
     private func isNameAlone(_ part: Range<Int>) -> Bool {

@@ -75,10 +75,12 @@ struct PackageDocumentTests {
         #expect(book.subjects == ["Love", "Money"])
     }
 
-    @Test(arguments: [
-        ("2016-02-09T08:00:00+00:00", "2016-02-09"), ("1998-06", "1998-06"), ("0101-01-01T00:00:00+00:00", nil),
-        ("Michaelmas Term", "Michaelmas Term"),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("2016-02-09T08:00:00+00:00", "2016-02-09"), ("1998-06", "1998-06"), ("0101-01-01T00:00:00+00:00", nil),
+            ("Michaelmas Term", "Michaelmas Term"),
+        ] as [(String, String?)]
+    )
     func `a date is a day, and none where a program knew none`(given: String, date: String?) throws {
         #expect(try metadata("<dc:date>\(given)</dc:date>").date == date)
     }

@@ -94,7 +94,8 @@ struct ProgramText {
     ]
     private static let clauses =
         queries + [
-            "FROM", "WHERE", "GROUP BY", "ORDER BY", "HAVING", "VALUES", "JOIN", "INNER JOIN", "LEFT JOIN", "RIGHT JOIN",
+            "FROM", "WHERE", "GROUP BY", "ORDER BY", "HAVING", "VALUES", "JOIN", "INNER JOIN", "LEFT JOIN",
+            "RIGHT JOIN",
             "UNION", "LIMIT", "WITH",
         ]
 

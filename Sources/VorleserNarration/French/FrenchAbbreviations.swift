@@ -159,7 +159,7 @@ extension ContinentalAbbreviations {
         "p.-s.": ["post-scriptum"], "ms.": ["manuscrit"], "mss.": ["manuscrits"], "s.d.": ["sans date"],
         "s.l.": ["sans lieu"], "suiv.": ["suivantes"], "sq.": ["et suivante"], "sqq.": ["et suivantes"],
         // Others.
-        "p.ex.": ["par exemple"], // *Mon ex.* is a person.
+        "p.ex.": ["par exemple"],  // *Mon ex.* is a person.
         "ex.": [
             ContinentalExpansion("exemple", .afterWords(["par"])), ContinentalExpansion("exemple", .inside),
         ],

@@ -220,7 +220,11 @@ struct LayoutFurnitureTests {
         sheet.set("2)", x: 190, y: 125, size: 16, isBold: true)
         var y: Float = 170
         for _ in 0..<3 {
-            y = sheet.setParagraph(["A paragraph of some words that runs on", "and ends here below."], y: y, indent: 12)
+            y = sheet.setParagraph(
+                ["A paragraph of some words that runs on", "and ends here below."],
+                y: y,
+                indent: 12
+            )
         }
         let book = try PrintedSheets.book(of: [sheet])
         #expect(

@@ -11,7 +11,10 @@ struct ScholarshipTests {
 
     @Test(arguments: [
         ("Letters, ed. Anna Berg.", "Letters, edited by Anna Berg."),
-        ("Letters, 1685–1700, ed. Anna Berg.", "Letters, sixteen eighty-five to seventeen hundred, edited by Anna Berg."),
+        (
+            "Letters, 1685–1700, ed. Anna Berg.",
+            "Letters, sixteen eighty-five to seventeen hundred, edited by Anna Berg."
+        ),
         ("Ways, trans. J. Lee.", "Ways, translated by J Lee."),
         ("Odes, eds. Berg and Lee, comp. Tom Ray.", "Odes, edited by Berg and Lee, compiled by Tom Ray."),
     ])
@@ -20,7 +23,10 @@ struct ScholarshipTests {
     }
 
     @Test(arguments: [
-        ("Maria, b. Weimar, May 23, 1713; d. Ems, 5 June 1721", "Maria, born Weimar, May twenty-third, seventeen thirteen; died Ems, the fifth of June seventeen twenty-one"),
+        (
+            "Maria, b. Weimar, May 23, 1713; d. Ems, 5 June 1721",
+            "Maria, born Weimar, May twenty-third, seventeen thirteen; died Ems, the fifth of June seventeen twenty-one"
+        ),
         ("Joh. Seb. Bach, BWV Anh. 4a", "Johann Sebastian Bach, B W V Anhang four A"),
     ])
     func `lives and forenames cut short`(printed: String, words: String) {
@@ -40,8 +46,12 @@ struct ScholarshipTests {
         ("Each received 1 fl. for it.", "Each received one floor for it."),
         ("He paid 1 fl. for it.", "He paid one florin for it."),
         ("a total of 8 fl. 13 gr. for food", "a total of eight florins thirteen groschen for food"),
-        ("He got 12 thlr. 6 gr. and lent 50 rtl. to us.", "He got twelve thalers six groschen and lent fifty thalers to us."),
-        ("Add 6 gr. of salt.", "Add six grams of salt."), ("We live on the 5th fl. there.", "We live on the fifth floor there."),
+        (
+            "He got 12 thlr. 6 gr. and lent 50 rtl. to us.",
+            "He got twelve thalers six groschen and lent fifty thalers to us."
+        ),
+        ("Add 6 gr. of salt.", "Add six grams of salt."),
+        ("We live on the 5th fl. there.", "We live on the fifth floor there."),
         ("It holds 8 fl. oz. of milk.", "It holds eight fluid ounces of milk."),
     ])
     func `coins of the Empire`(printed: String, words: String) {
@@ -55,14 +65,16 @@ struct ScholarshipTests {
         ("The rest is 100/3 = 33.3.", "The rest is one hundred thirds equals thirty-three point three."),
         ("odds of 100/1 against", "odds of one hundred to one against"),
         ("a gigue (6/8; B-flat minor)", "a gigue (six eight; B-flat minor)"),
-        ("a song in 3/4, G major", "a song in three four, G major"), ("cut it (3/4; thick)", "cut it (three quarters; thick)"),
+        ("a song in 3/4, G major", "a song in three four, G major"),
+        ("cut it (3/4; thick)", "cut it (three quarters; thick)"),
     ])
     func `numbers of works and metres are no fractions`(printed: String, words: String) {
         #expect(said(printed) == words)
     }
 
     @Test(arguments: [
-        ("ALSO BY CHRISTOPH WOLFF", "Also by Christoph Wolff"), ("BY ANNA ERNST AND KWAME HOLST", "By Anna Ernst and Kwame Holst"),
+        ("ALSO BY CHRISTOPH WOLFF", "Also by Christoph Wolff"),
+        ("BY ANNA ERNST AND KWAME HOLST", "By Anna Ernst and Kwame Holst"),
         ("THE RSPCA AND THE NAACP", "The R S P C A and the N A A C P"), ("THE LGBTQ GUIDE", "The L G B T Q Guide"),
         ("as an AAC file", "as an A A C file"),
     ])
@@ -74,7 +86,8 @@ struct ScholarshipTests {
         ("Je pense à son ex.", "Je pense à son ex."), ("Par ex. ce livre.", "Par exemple ce livre."),
         ("Un fruit (ex. une pomme) suffit.", "Un fruit (exemple une pomme) suffit."),
         ("Voici mon prof.", "Voici mon prof."), ("Le prof. Roux parle.", "Le professeur Roux parle."),
-        ("Il chante Let Me Have You.", "Il chante Let Me Have You."), ("On appelle Me Roux.", "On appelle maître Roux."),
+        ("Il chante Let Me Have You.", "Il chante Let Me Have You."),
+        ("On appelle Me Roux.", "On appelle maître Roux."),
     ])
     func `French short words that are words`(printed: String, words: String) {
         #expect(said(printed, language: "fr") == words)

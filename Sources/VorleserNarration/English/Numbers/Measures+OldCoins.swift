@@ -1,6 +1,8 @@
 /// Coins of the Holy Roman Empire and its neighbours, as biographies and histories count them: `8 fl. 13 gr.`, `50 thlr.`
 extension Measures {
-    /// - Parameter name: As printed, without its full stop.
+    /// - Parameters:
+    ///   - name: As printed, without its full stop.
+    ///   - passage: The sentence.
     /// - Returns: The coin; `nil` where nothing in the sentence is about money and the letters can be something else.
     func oldCoin(_ name: String, _ passage: Passage) -> Measure? {
         guard let coin = Self.oldCoins[name] else { return nil }
