@@ -18,15 +18,22 @@ struct WordsTests {
         }
         // The texts were kept as the books came; a second search reads them, a third without them the books.
         for round in 0..<2 {
-            let answer = try await server.ask(.get, "/api/search?q=white+whale")
-            let books = try #require(answer.json["books"] as? [[String: Any]])
+            // A busy machine answers in parts.
+            var (books, searched, next) = ([[String: Any]](), 0, Int?.none)
+            repeat {
+                let from = next.map { "&from=\($0)" } ?? ""
+                let answer = try await server.ask(.get, "/api/search?q=white+whale\(from)")
+                books += try #require(answer.json["books"] as? [[String: Any]])
+                searched += try #require(answer.json["searched"] as? Int)
+                #expect(answer.json["next"] is NSNull || answer.json["next"] is Int)
+                next = answer.json["next"] as? Int
+            } while next != nil
             let titles = books.map { $0["title"] as? String }
-            try #require(titles == ["three", "one"], "round \(round): \(answer.text)")
+            try #require(titles == ["three", "one"], "round \(round)")
             let hit = try #require((books[1]["hits"] as? [[String: Any]])?.first)
             #expect(hit["match"] as? String == "white whale")
             #expect((hit["before"] as? String)?.hasSuffix("A ") == true)
-            #expect(answer.json["searched"] as? Int == 3)
-            #expect(answer.json["next"] is NSNull)
+            #expect(searched == 3)
             try FileManager.default.removeItem(at: server.room.folders.texts)
         }
         #expect(try await server.ask(.get, "/api/search").status == 400)
