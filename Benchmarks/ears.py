@@ -49,7 +49,7 @@ def arguments():
     parser.add_argument("--sentences", type=Path, default=HERE / "ears/sentences.txt")
     parser.add_argument("--kept", type=Path, default=HERE.parent / ".data/ears-takes")
     parser.add_argument("--voices", nargs="*", default=VOICES)
-    parser.add_argument("--onnx", nargs="*", default=["af_heart", "bf_emma"], help="voices that ONNX Runtime speaks too")
+    parser.add_argument("--onnx", nargs="*", default=["af_heart"], help="voices that ONNX Runtime speaks too")
     parser.add_argument("--flite", nargs="*", default=["slt", "awb"])
     parser.add_argument("--count", type=int, default=200, help="how many of the sentences")
     parser.add_argument("--scored", type=int, default=20, help="how many takes are scored for naturalness")
