@@ -167,6 +167,12 @@ struct DocumentBuilder {
     /// Goes on in a new line of the block, if something stands in the last.
     mutating func newLine() { if trailingBreak == nil { lineBreak() } }
 
+    /// Goes on in a new line of a program, if something stands in the last.
+    mutating func newLineOfCode() {
+        guard lineHasContent, document.utf8.last != UInt8(ascii: "\n") else { return }
+        write(ascii: UInt8(ascii: "\n"))
+    }
+
     /// A break between scenes that has no characters of its own.
     ///
     /// It counts only between two texts: at an end of the document, or beside a heading, it is an ornament.

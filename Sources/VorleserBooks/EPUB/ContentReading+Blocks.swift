@@ -80,7 +80,8 @@ extension ContentReading {
     }
 
     mutating func begin(_ kind: TextMark.Kind?, _ element: inout Opened) {
-        builder.beginBlock(state.isProgram ? .code : kind)
+        guard !state.isProgram else { return builder.newLineOfCode() }
+        builder.beginBlock(kind)
         element.blocks += 1
     }
 

@@ -50,7 +50,7 @@ struct ScholarshipTests {
             "He got 12 thlr. 6 gr. and lent 50 rtl. to us.",
             "He got twelve thalers six groschen and lent fifty thalers to us."
         ),
-        ("Add 6 gr. of salt.", "Add six grams of salt."),
+        ("Add 6 gr. of salt.", "Add six grams of salt."), ("He paid for 6 gr. of it.", "He paid for six grams of it."),
         ("We live on the 5th fl. there.", "We live on the fifth floor there."),
         ("It holds 8 fl. oz. of milk.", "It holds eight fluid ounces of milk."),
     ])

@@ -6,8 +6,9 @@ extension Measures {
     /// - Returns: The coin; `nil` where nothing in the sentence is about money and the letters can be something else.
     func oldCoin(_ name: String, _ passage: Passage) -> Measure? {
         guard let coin = Self.oldCoins[name] else { return nil }
-        let isSure = Self.thalers.contains(name)
-        return isSure || passage.has(anyOf: Self.aboutOldCoins.subtracting([name])) ? coin : nil
+        if Self.thalers.contains(name) || passage.has(anyOf: Self.aboutOldCoins.subtracting([name])) { return coin }
+        // What is paid may be for so many grains, or in crowns of the north.
+        return name == "fl" && passage.has(anyOf: Self.paying) ? coin : nil
     }
 
     private static let oldCoins: [String: Measure] = [
@@ -22,6 +23,7 @@ extension Measures {
     private static let aboutOldCoins: Set = thalers.union([
         "fl", "gr", "ggr", "kr", "xr", "pf", "thaler", "thalers", "taler", "talers", "reichsthaler", "reichsthalers",
         "reichstaler", "groschen", "gulden", "guilder", "guilders", "florin", "florins", "kreuzer", "kreutzer",
-        "pfennig", "pfennigs", "ducat", "ducats", "salary", "paid", "fee", "wages",
+        "pfennig", "pfennigs", "ducat", "ducats",
     ])
+    private static let paying: Set = ["salary", "paid", "pays", "fee", "wages", "debt", "pension"]
 }
