@@ -26,8 +26,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module")
-def model() -> TinyModel:
-    return TinyModel()
+def model(request) -> TinyModel:
+    return TinyModel(getattr(request, "param", ("af_heart",)))
 
 
 @pytest.fixture
@@ -378,3 +378,28 @@ def test_neither_a_chosen_voice_nor_another_language_is_offered_a_better_one(ser
     reader.wait_until_it_speaks()
     page.wait_for_timeout(500)
     expect(strip(page)).to_be_hidden()
+
+
+SPANISH = "Era tarde. La lámpara ardía baja y nadie decía una palabra. La lluvia caía sobre el tejado de la casa. " * 20
+
+
+@pytest.fixture
+def spanish(server) -> int:
+    return server.send("POST", "/api/books/text", {"title": "Tarde", "text": SPANISH})["book"]["id"]
+
+
+@pytest.mark.parametrize("model", [("af_heart", "ef_dora")], indirect=True)
+def test_voice_of_another_language_is_fetched_from_its_book(server, page, spanish, look):
+    reader = Reader(page, spanish)
+    bar = page.locator('[data-topic="language"]')
+    bar.wait_for()
+    assert "No voice for Spanish is installed. A natural voice that speaks it can be fetched once." in bar.inner_text()
+    assert "`" not in bar.inner_text()
+    look("language")
+    bar.get_by_role("button", name="Get it").click()
+    page.wait_for_selector("body.is-open:not(.is-unspoken)")
+    until(lambda: server.get(f"/api/books/{spanish}")["unspoken"] is None, "the book has a voice")
+    assert page.locator('[data-topic="language"]').count() == 0
+    page.evaluate("book => tests.load(book)", spanish)
+    page.locator('[data-action="toggle"]').first.click()
+    reader.wait_until_it_speaks()

@@ -14,6 +14,8 @@ declare namespace Server {
         isSayable: boolean
         /** Whether there is no word in the book. */
         isWordless: boolean
+        /** Whether the better voice speaks its language. */
+        isFetchable: boolean
     }
 
     interface Place { device: string, deviceName: string, offset: number, at: string }

@@ -75,7 +75,7 @@ enum APISchemas {
             "Unspoken",
             .record([
                 "language": .orNull(.string), "words": .string, "message": .string, "suggestion": .orNull(.string),
-                "isSayable": .boolean, "isWordless": .boolean,
+                "isSayable": .boolean, "isWordless": .boolean, "isFetchable": .boolean,
             ])
         ),
         (

@@ -15,6 +15,8 @@ struct UnspokenDocument: Encodable {
     let isSayable: Bool
     /// Whether there is no word in the book.
     let isWordless: Bool
+    /// Whether the better voice speaks its language, which `POST /api/model` brings.
+    let isFetchable: Bool
 
     init(_ mismatch: LanguageMismatch) {
         switch mismatch {
@@ -23,6 +25,7 @@ struct UnspokenDocument: Encodable {
         }
         isSayable = mismatch.isSayable
         isWordless = mismatch == .nothingToSay
+        isFetchable = mismatch.isMendedByBetterVoice
         let short = mismatch.shortWords
         words = short.prefix(1).uppercased() + short.dropFirst()
         message = mismatch.errorDescription ?? words

@@ -129,7 +129,7 @@ function openVoice(common, text) {
     const quiet = new Quiet(focus)
     const transport = new TransportBar(book)
     const shown = new SpokenHighlight(paint, storage.getItem('vorleser.highlight'))
-    const language = new BookLanguage({ ...common, outline, source, insist: () => listening.toggle() })
+    const language = new BookLanguage({ ...common, events: text.events, outline, source, insist: () => listening.toggle() })
     const ways = new Ways({ ...common, pane, places, here, goBack: offset => listening.goTo(offset, { isBack: true }) })
     const look = (/** @type {number} */ offset) => {
         listening.lookElsewhere()

@@ -23,6 +23,12 @@ extension LanguageMismatch: LocalizedError {
         }
     }
 
+    /// Whether the better voice, which is fetched with one tap, speaks the language.
+    public var isMendedByBetterVoice: Bool {
+        guard case .noVoice(let language, _) = self else { return false }
+        return ModelManifest.kokoro.asVoices.contains { $0.speaks(language) }
+    }
+
     public var recoverySuggestion: String? {
         switch self {
         case .noVoice(let language, let spoken):

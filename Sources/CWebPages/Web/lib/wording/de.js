@@ -530,6 +530,7 @@ export const wording = {
     voice: {
         offer: 'Noch liest eine schlichte eingebaute Stimme. Eine viel natürlichere, Kokoro, lässt sich einmalig '
             + 'holen. Sie spricht auf dem Computer, auf dem Vorleser läuft; was gelesen wird, bleibt dort.',
+        speaksIt: 'Eine natürliche Stimme, die sie spricht, lässt sich einmalig holen.',
         briefOffer: 'Das ist die schlichte eingebaute Stimme. Eine viel natürlichere lässt sich einmalig holen.',
         partHere: (part, all) => `${part} von ${all} sind schon hier: von dort geht es weiter.`,
         goOnWith: size => `Fortsetzen (noch ${size})`,

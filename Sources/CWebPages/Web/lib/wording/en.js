@@ -436,6 +436,7 @@ export const wording = {
     voice: {
         offer: 'Books are read by a plain built-in voice for now. A far more natural one, Kokoro, can be fetched '
             + 'once. It speaks on the computer that runs Vorleser; nothing you read leaves it.',
+        speaksIt: 'A natural voice that speaks it can be fetched once.',
         briefOffer: 'This is the plain built-in voice. A far more natural one can be fetched once.',
         /** @param {string} part  @param {string} all */
         partHere: (part, all) => `${part} of ${all} are here already: it goes on from there.`,
