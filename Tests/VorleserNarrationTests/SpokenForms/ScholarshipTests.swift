@@ -76,7 +76,8 @@ struct ScholarshipTests {
         ("ALSO BY CHRISTOPH WOLFF", "Also by Christoph Wolff"),
         ("BY ANNA ERNST AND KWAME HOLST", "By Anna Ernst and Kwame Holst"),
         ("THE RSPCA AND THE NAACP", "The R S P C A and the N A A C P"), ("THE LGBTQ GUIDE", "The L G B T Q Guide"),
-        ("as an AAC file", "as an A A C file"),
+        ("as an AAC file", "as an A A C file"), ("by DNAML (DNL books)", "by D N A M L (D N L books)"),
+        ("a book by ANNA HOLST", "a book by Anna Holst"),
     ])
     func `names in capitals`(printed: String, words: String) {
         #expect(said(printed).lowercased() == words.lowercased())

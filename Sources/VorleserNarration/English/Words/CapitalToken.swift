@@ -69,8 +69,8 @@ extension CapitalToken {
         if stem.utf16.contains(where: { $0 >= 0x80 }) { return .word }
         if Spelling.isCry(stem.lowercased()) { return .word }
         guard Spelling.isSayable(stem.lowercased()) else {
-            let isAmongCapitals = allCapitals || hasCapitalsBeside(in: passage)
-            return isAmongCapitals && Self.isForeignName(stem) ? .word : .letters
+            let isAmongNames = allCapitals || hasCapitalsBeside(in: passage, thatAreSaid: true)
+            return isAmongNames && Self.isForeignName(stem) ? .word : .letters
         }
         return allCapitals || isShownAsWord(stem, in: passage) ? .word : .asPrinted
     }
@@ -106,10 +106,11 @@ extension CapitalToken {
         return ["the", "a", "an"].contains(passage.string(word))
     }
 
-    private func hasCapitalsBeside(in passage: Passage) -> Bool {
+    private func hasCapitalsBeside(in passage: Passage, thatAreSaid areSaid: Bool = false) -> Bool {
         [passage.word(before: range.lowerBound), passage.word(after: range.upperBound)].contains { word in
             guard let word, word.count > 1 else { return false }
             return word.allSatisfy { passage.isCapital($0) || passage.unit($0) == 0x2E }
+                && (!areSaid || word.count > 3 && Spelling.isSayable(passage.string(word).lowercased()))
         }
     }
 
