@@ -238,11 +238,18 @@ import VorleserTesting
         #expect([0, 0.001, 0.99999, 1].map(TimeWords.percent) == ["0 %", "1 %", "99 %", "100 %"])
     }
 
-    @Test func `an error of the kit says what a listener does in an app`() {
+    @Test func `an error of the kit says what a listener does in an app`() throws {
         let trouble = Trouble(LibraryError.missingFile(BookID(rawValue: 1), title: "Emma"))
         #expect(trouble.message == "The file of “Emma” is no longer in the library.")
         #expect(trouble.suggestion?.contains("`") == false)
         #expect(Trouble(BookReadingError.pdfPassword(wasGiven: false)).suggestion == "Give its password.")
+        let (english, spanish, polish) = (
+            try #require(Language("en")), try #require(Language("es")), try #require(Language("pl"))
+        )
+        let mended = Trouble(LanguageMismatch.noVoice(for: spanish, spoken: [english]))
+        #expect(mended.suggestion == "Fetch the natural voice: it speaks the language.")
+        let unmended = Trouble(LanguageMismatch.noVoice(for: polish, spoken: [english]))
+        #expect(unmended.suggestion == "Vorleser speaks English.")
     }
 
     @Test func `a book for Kindles is refused with what to do instead`() {

@@ -38,6 +38,7 @@ let germanWording: [String: String] = [
     "Convert it to EPUB first.": "Es zuerst in ein EPUB umwandeln.",
     "Try again; mind capitals.": "Noch einmal versuchen; Groß- und Kleinschreibung zählt.",
     "Give its password.": "Das Passwort eingeben.",
+    "Fetch the natural voice: it speaks the language.": "Die natürliche Stimme holen: Sie spricht die Sprache.",
     "Install Vorleser again.": "Vorleser neu installieren.",
     "Connect a headset or a loudspeaker.": "Kopfhörer oder Lautsprecher anschließen.",
     "The text cannot be shown. %@": "Der Text kann nicht angezeigt werden. %@",

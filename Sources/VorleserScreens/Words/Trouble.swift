@@ -41,6 +41,8 @@ public struct Trouble: Hashable, Sendable, Identifiable {
         case BookReadingError.pdfLibraryMissing, BookReadingError.pdfLibraryUnusable,
             BookReadingError.pdfReaderMissing, BookReadingError.pdfReaderUnusable:
             localized("Install Vorleser again.")
+        case let mismatch as LanguageMismatch where mismatch.isMendedByBetterVoice:
+            localized("Fetch the natural voice: it speaks the language.")
         case AudioOutputError.noDevice, AudioOutputError.notConfigured: localized("Connect a headset or a loudspeaker.")
         default: nil
         }
