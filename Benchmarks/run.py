@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Runs the benchmarks one after another, each beside its peers, and makes one page of their tables.
 
-    run.py [NAME …] [--model FOLDER] [--page FILE]
+    run.py [NAME …] [--model FOLDER] [--page FILE] [--with OPTIONS]
 
 NAME is a benchmark's file without its ending; all are run unless some are named. The page is written after each, and of
-those that are not run it keeps what it says, so that it can be made in parts, also on several machines.
+those that are not run it keeps what it says, so that it can be made in parts, also on several machines. OPTIONS are
+given to each benchmark that is run, and stand on the page: `--with "--count 50"`.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import pathlib
 import platform
 import re
 import resource
+import shlex
 import subprocess
 import sys
 import time
@@ -42,12 +44,12 @@ def commit():
     return answer.stdout.strip() or "unknown"
 
 
-def measure(name, path, model):
+def measure(name, path, model, options=""):
     """Runs a benchmark and shows what it prints; answers with that and how it was run."""
     print(f"\n== {name}", flush=True)
     script = path.read_text(encoding="utf-8")
     option = next((one for one in MODEL_OPTIONS if f'add_argument("{one}"' in script), None)
-    command = [sys.executable, path, *([option, model] if option and model else [])]
+    command = [sys.executable, path, *([option, model] if option and model else []), *shlex.split(options)]
     begun, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
     printed = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
@@ -59,7 +61,7 @@ def measure(name, path, model):
         "printed": printed, "exit": process.returncode, "machine": machine(), "commit": commit(),
         "day": datetime.date.today().isoformat(), "seconds": round(time.monotonic() - begun),
         "processor": round(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime),
-        "load": round(os.getloadavg()[1], 1),
+        "load": round(os.getloadavg()[1], 1), "options": options,
     }
     return outcome
 
@@ -69,6 +71,7 @@ def section(outcome):
     return "\n".join([
         f"{outcome['day']}, commit {outcome['commit']}; {outcome['machine']}; {outcome['seconds']} s, of processor "
         f"{outcome['processor']} s; load at the end {outcome['load']}."
+        + (f" Run with `{outcome['options']}`." if outcome["options"] else "")
         + ("" if outcome["exit"] == 0 else f" **Failed with exit code {outcome['exit']}.**"),
         "", "```text", *outcome["printed"], "```",
     ])
@@ -114,11 +117,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *every], default=[])
     parser.add_argument("--model", help="a folder with Kokoro's trained weights and voices")
+    parser.add_argument("--with", dest="further", default="", metavar="OPTIONS", help="further options of the benchmarks")
     parser.add_argument("--page", type=pathlib.Path, default=ROOT / ".build/bench/benchmarks.md")
     options = parser.parse_args()
     page, failed = Page(options.page, every), []
     for name in options.names or every:
-        outcome = measure(name, every[name], options.model)
+        outcome = measure(name, every[name], options.model, options.further)
         if outcome["exit"] != 0:
             failed.append(name)
         page.sections[name] = section(outcome)
