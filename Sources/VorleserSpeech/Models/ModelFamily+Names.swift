@@ -55,7 +55,7 @@ extension ModelFamily {
 
     /// The command that brings a voice for a language, if one is known.
     public static func command(bringing language: Language) -> String? {
-        if ModelManifest.kokoro.asVoices.contains(where: { $0.speaks(language) }) { return "vorleser model install" }
+        if ModelManifest.kokoro.speaks(language) { return "vorleser model install" }
         let known = KnownModel.all.first { $0.language.flatMap { Language($0) } == language }
         return known.map { "vorleser model install \($0.name)" }
     }

@@ -6,6 +6,9 @@
 public import VorleserCore
 
 extension ModelManifest {
+    /// Whether one of its voices speaks a language.
+    public func speaks(_ language: Language) -> Bool { asVoices.contains { $0.speaks(language) } }
+
     /// Its voices as they will be when they are installed, the best first.
     public var asVoices: [VorleserCore.Voice] {
         let nowhere = URL(filePath: "/")

@@ -26,7 +26,7 @@ extension LanguageMismatch: LocalizedError {
     /// Whether the better voice, which is fetched with one tap, speaks the language.
     public var isMendedByBetterVoice: Bool {
         guard case .noVoice(let language, _) = self else { return false }
-        return ModelManifest.kokoro.asVoices.contains { $0.speaks(language) }
+        return ModelManifest.kokoro.speaks(language)
     }
 
     public var recoverySuggestion: String? {
