@@ -25,6 +25,52 @@ struct ProgramTextTests {
         #expect(!ProgramText(text).isProgram)
     }
 
+    /// Faces and classes as publishers use them, with the book's style sheet beside.
+    @Test(arguments: [
+        "<p class='programs'>\u{2776} CREATE TABLE notes (<br/>\u{A0}\u{A0}id bigserial<br/>);</p>",
+        "<p class='programs'>id\u{A0}\u{A0}\u{A0}name<br/>--\u{A0}\u{A0}\u{A0}----<br/>1\u{A0}\u{A0}\u{A0}Ann</p>",
+        "<p class='mono'>SELECT name<br/>FROM notes;</p>", "<p><tt>(define (half x)<br/>(/ x 2))<br/></tt></p>",
+        "<p><code>let a = 5;</code></p>", "<pre data-type='programlisting'>Alert the user</pre>",
+        "<pre><code class='k'>if</code> <code class='n'>a</code> <code class='n'>b</code></pre>",
+        "<p class='code'>if ready {</p><p class='code'>go</p><p class='code'>}</p><p class='code'>x = y()</p>",
+        "<div class='code'><p>if ready {</p><p>go()</p><p>}</p></div>",
+    ])
+    func `a paragraph that is named and set as a program, or reads like one, is one`(code: String) throws {
+        let book = try styled("<p>One.</p>\(code)<p>Two.</p>")
+        let programs = book.texts { $0 == .code }.joined(separator: "\n")
+        #expect(
+            book.text.split(whereSeparator: \.isNewline) == ["One."] + programs.split(whereSeparator: \.isNewline) + [
+                "Two."
+            ]
+        )
+        #expect(!programs.isEmpty)
+    }
+
+    @Test(arguments: [
+        "<p class='mono'>Dear Ann, meet me at noon.<br/>Yours, Tom</p>",
+        "<p class='code'>The raven flies at midnight.</p>",
+        "<p class='mono'>From: Ann &lt;ann@sea.org><br/>To: Tom &lt;tom@sea.org></p>", "<p><tt>SOLD OUT</tt></p>",
+        "<p class='mono'>&lt;ann> are you there?<br/>&lt;tom> yes</p>", "<p>Call <code>open()</code> now.</p>",
+        "<div class='mono'><p>Stay where you are.</p><p>Help is near.</p></div>",
+    ])
+    func `letters, messages and signs in a typewriter's face are read`(prose: String) throws {
+        #expect(try !styled("<p>One.</p>\(prose)<p>Two.</p>").marks.contains { $0.kind == .code })
+    }
+
+    @Test func `words that a style sheet sets in a typewriter's face are marked as typed`() throws {
+        let book = try styled(
+            "<p>Use <span class='mono'>JOIN</span> here.</p><p class='mono'>A <b>note</b> from Ann.</p>"
+        )
+        #expect(book.texts { $0 == .typed } == ["JOIN"])
+    }
+
+    private func styled(_ body: String) throws -> Book {
+        try EPUBSketch.book(
+            body,
+            head: "<style>.programs, .code { font-family: \"UbuntuMono\" } .mono { font: 1em Courier, serif }</style>"
+        )
+    }
+
     @Test func `a story in one piece of preformatted text is no program for what its head has`() throws {
         let story = String(repeating: "It was late when he came in, and nobody spoke.\n", count: 60)
         for head in ["A STORY\n=======", "To: a@b.c -> all", "x = y, as they say"] {

@@ -24,10 +24,11 @@ extension ContentReading {
         } else if isBlock, let kind {
             beginBlock(kind, node, attributes, style, meaning, &element)
         } else if isBlock {
-            begin(nil, &element)
+            beginPlain(node, style, &element)
         } else if node.isDrawnText(in: state) {
             begin(.paragraph, &element)
         }
+        if isBlock, let isTyped = style.hasTypedFace { state.hasTypedFace = isTyped }
         if let keeps = style.keepsWhiteSpace { state.keepsWhiteSpace = keeps }
         if isBlock || meaning.headingLevel != nil {
             beginBlockLayout(node, kind, style, &element)
@@ -62,7 +63,7 @@ extension ContentReading {
         _ element: inout Opened
     ) {
         switch kind {
-        case .paragraph: begin(.paragraph, &element)
+        case .paragraph: beginParagraph(node, style, &element)
         case .heading(let level):
             begin(.heading(level: level), &element)
             state.isInHeading = true
@@ -75,7 +76,7 @@ extension ContentReading {
         case .table: beginTable(node, attributes, &element)
         case .row: beginRow(node, &element)
         case .cell: beginCell(node, &element)
-        default: begin(nil, &element)
+        default: beginPlain(node, style, &element)
         }
     }
 
@@ -88,17 +89,6 @@ extension ContentReading {
     private mutating func beginSection(_ node: MarkupNode, _ element: inout Opened) {
         if node.name == "nav" { state.isInNavigation = true }
         begin(nil, &element)
-    }
-
-    // MARK: Preformatted text
-
-    private mutating func beginPreformatted(_ node: MarkupNode, _ element: inout Opened) {
-        let isProgram = state.isProgram || node.looksLikeCode(inside: state.isPreformatted)
-        begin(isProgram ? .code : nil, &element)
-        state.isProgram = isProgram
-        state.keepsWhiteSpace = true
-        state.isPreformatted = true
-        state.isTyped = true
     }
 
     // MARK: Lists
@@ -174,37 +164,4 @@ extension ElementKind {
 extension MarkupNode {
     /// Text inside a drawing.
     fileprivate func isDrawnText(in state: ContentReading.State) -> Bool { state.isInDrawing && name == "text" }
-
-    /// Programs, as opposed to verse or letters that a book sets with `pre`.
-    ///
-    /// Inside another one its words have been judged with all of that one's.
-    fileprivate func looksLikeCode(inside isInside: Bool) -> Bool {
-        ProgramText.isNamed(byClass: attribute("class"))
-            || ProgramText.isNamed(byClass: childElements.first?.attribute("class"))
-            || !isInside && isAlone && ProgramText.isNamed(byClass: parent?.attribute("class"))
-            || holdsColouredWords || !isInside && ProgramText(printed(limit: Self.mostJudged)).isProgram
-    }
-
-    /// Whether it is all that its parent holds: `<div class="code-block"><pre>`.
-    private var isAlone: Bool { previousElement == nil && nextElement == nil }
-
-    /// Bytes; books of one `pre` are longer, and their beginnings say less than the whole.
-    private static let mostJudged = 1 << 20
-
-    /// Whether a tool has coloured the words of a program. Tools that link the heads and titles of prose set spans, too:
-    /// few of them.
-    private var holdsColouredWords: Bool {
-        var (spans, length) = (0, 0)
-        var node = following(in: self)
-        while let current = node, spans < Self.mostSpans {
-            if current.isText { length += current.characters.count }
-            if current.isElement, current.name == "span", current.attribute("class") != nil { spans += 1 }
-            node = current.following(in: self)
-        }
-        return spans >= 3 && length <= spans * Self.bytesBetweenColours
-    }
-
-    private static let mostSpans = 30
-    /// A line of a program has a word in colour, if few lines have many.
-    private static let bytesBetweenColours = 160
 }

@@ -23,10 +23,12 @@ extension ContentReading {
         if style.isSmallCaps == true, !state.isSmallCaps { open(.smallCaps, &element) }
         if let smallCaps = style.isSmallCaps { state.isSmallCaps = smallCaps }
         beginPosition(kind, style, &element)
-        if kind.isTyped, !state.isTyped {
+        let isTyped = kind.isTyped || style.hasTypedFace == true && !state.hasTypedFace
+        if isTyped, !state.isTyped {
             open(.typed, &element)
             state.isTyped = true
         }
+        if let isTyped = style.hasTypedFace { state.hasTypedFace = isTyped }
         if attributes.isHiddenFromSpeech { open(.decorative, &element) }
     }
 

@@ -42,6 +42,10 @@ struct ContentReading {
     var rowGroup: PrintedRows?
     /// How many elements the formulas have so far.
     var formulaElements = 0
+    /// Whether classes of the document name programs.
+    var programNames: [String: Bool] = [:]
+    /// Whether lines that were judged together are those of a program.
+    var programLines: [UnsafeMutablePointer<xmlNode>: Bool] = [:]
     /// What drawings say they show, by each element that was asked: a drawing may hold pictures without end.
     var drawingAlternatives: [UnsafeMutablePointer<xmlNode>: String] = [:]
 
@@ -53,6 +57,10 @@ struct ContentReading {
         var isSmallCaps = false
         /// Whether text is set as it is typed, or in lines of its own as programs are.
         var isTyped = false
+        /// Whether the style sheets ask for a face whose letters are all as wide.
+        var hasTypedFace = false
+        /// How many of the elements around have been judged for being a program.
+        var judgings = 0
         /// Whether it is in an element whose line ends HTML keeps, and which was judged for being a program.
         var isPreformatted = false
         /// Whether that is one: blocks inside, which HTML forbids there, are its lines.

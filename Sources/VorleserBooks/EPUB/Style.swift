@@ -16,6 +16,8 @@ struct Style: Hashable, Sendable {
     var keepsWhiteSpace: Bool?
     var listMarker: ListMarker?
     var isFloating: Bool?
+    /// Whether the letters are all as wide, as programs are set.
+    var hasTypedFace: Bool?
     /// Whether a quotation (`q`) gets marks before and after it.
     var opensQuotation: Bool?
     var closesQuotation: Bool?
@@ -43,6 +45,7 @@ struct Style: Hashable, Sendable {
         keepsWhiteSpace = other.keepsWhiteSpace ?? keepsWhiteSpace
         listMarker = other.listMarker ?? listMarker
         isFloating = other.isFloating ?? isFloating
+        hasTypedFace = other.hasTypedFace ?? hasTypedFace
         opensQuotation = other.opensQuotation ?? opensQuotation
         closesQuotation = other.closesQuotation ?? closesQuotation
         printedAfter = other.printedAfter ?? printedAfter
@@ -117,6 +120,7 @@ struct Style: Hashable, Sendable {
         case "font-weight": isBold = value == "bold" || value == "bolder" || (Int(value) ?? 0) >= 600
         case "font-variant", "font-variant-caps": isSmallCaps = value.contains("small-caps")
         case "font": setFont(value)
+        case "font-family": hasTypedFace = Self.isTyped(value)
         case "text-decoration", "text-decoration-line": isStruckOut = value.contains("line-through")
         case "vertical-align": position = Self.position(value)
         case "white-space": keepsWhiteSpace = value.hasPrefix("pre")
@@ -134,7 +138,17 @@ struct Style: Hashable, Sendable {
         isItalic = words.contains { $0 == "italic" || $0 == "oblique" }
         isBold = words.contains { $0 == "bold" || $0 == "bolder" || ["600", "700", "800", "900"].contains($0) }
         isSmallCaps = words.contains("small-caps")
+        hasTypedFace = Self.isTyped(value)
     }
+
+    /// Whether the first face asked for, or the last resort, is one of typewriters'.
+    private static func isTyped(_ families: String) -> Bool {
+        let faces = families.split(separator: ",")
+        guard let first = faces.first, let last = faces.last else { return false }
+        return last.hasSuffix("monospace") || !first.contains("monotype") && typedFaces.contains(where: first.contains)
+    }
+
+    private static let typedFaces = ["mono", "courier", "consol", "menlo", "typewriter", "source code", "fira code"]
 
     private static func display(_ value: String) -> Display {
         switch value {

@@ -167,14 +167,20 @@ struct MarkupNode: Equatable {
     }
 
     /// The same with its white space and line ends, as `pre` shows it.
-    func printed(limit: Int, usingAlternatives: Bool = false) -> String {
+    ///
+    /// - Parameters:
+    ///   - limit: In bytes.
+    ///   - usingAlternatives: Whether pictures stand there as what they are said to show.
+    ///   - partingBlocks: Whether a paragraph inside begins a line of its own.
+    /// - Returns: Its text, line ends and blanks as in the source.
+    func printed(limit: Int, usingAlternatives: Bool = false, partingBlocks: Bool = false) -> String {
         var bytes: [UInt8] = []
         var node: MarkupNode? = isText ? self : following(in: self)
         while let current = node, bytes.count < limit {
             let name = current.isElement ? current.nameKey : 0
             if current.isText {
                 bytes.append(contentsOf: current.characters.prefix(limit - bytes.count))
-            } else if name == Self.lineBreak {
+            } else if name == Self.lineBreak || partingBlocks && Self.paragraphs.contains(name) {
                 bytes.append(0x0A)
             } else if usingAlternatives, name == Self.picture {
                 bytes.append(contentsOf: (current.attribute("alt") ?? "").utf8.prefix(limit - bytes.count))
@@ -185,6 +191,7 @@ struct MarkupNode: Equatable {
     }
 
     private static let lineBreak = nameKey(of: "br")
+    private static let paragraphs = Set(["p", "div"].map { nameKey(of: $0) })
     private static let picture = nameKey(of: "img")
     private static let unread = Set(["script", "style", "rt", "rp"].map { nameKey(of: $0) })
 }

@@ -37,7 +37,9 @@ struct ProgramText {
         "program", "screen", "listing", "source", "example", "smallexample", "lisp", "smalllisp", "hljs", "terminal",
         "console",
     ]
-    private static let classBeginnings = ["code", "sourcecode", "highlight", "prettyprint", "programlisting"]
+    private static let classBeginnings = [
+        "code", "sourcecode", "highlight", "prettyprint", "programlisting", "programs", "programcode",
+    ]
     private static let classEndings = ["code", "listing"]
 
     // MARK: By signs
@@ -52,6 +54,19 @@ struct ProgramText {
             before = byte
         }
         return count >= 2 && count * 30 >= characters
+    }
+
+    /// Whether anything stands in it that prose has not: such signs, names joined by underscores, columns.
+    static func hasSign(_ text: String) -> Bool {
+        var before: UInt8 = 0x0A
+        for byte in text.utf8 {
+            if signs.contains(byte) || byte == UInt8(ascii: "_") || isCall(before, byte) || endsStatement(before, byte)
+            {
+                return true
+            }
+            before = byte
+        }
+        return text.contains("--") || text.contains("*") || text.hasSuffix(";") || text.contains("\u{A0}\u{A0}")
     }
 
     private static let signs = Set("{}[]=<>\\|&#$@^~+%`/".utf8)
@@ -70,14 +85,23 @@ struct ProgramText {
     // MARK: By lines
 
     /// Whether two of five lines are such as only programs have.
-    private static func hasLines(_ text: String) -> Bool {
+    static func hasLines(_ text: String) -> Bool {
         // Rules below titles are no lines.
-        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { line in
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: isBeforeLine) }.filter { line in
             line.contains { $0.isLetter || $0.isNumber }
         }
         let isQuery = lines.contains { line in isClause(line) && queries.contains(where: line.hasPrefix) }
         return !lines.isEmpty
             && lines.count { isStatement($0) || isQuery && (isClause($0) || $0.hasPrefix("--")) } * 5 >= lines.count * 2
+    }
+
+    /// Blanks, and numbers in circles that lead to what is said of a line.
+    private static func isBeforeLine(_ sign: Character) -> Bool {
+        sign.isWhitespace
+            || sign.unicodeScalars.first.map {
+                (0x2460...0x24FF).contains($0.value) || (0x2776...0x2793).contains($0.value)
+            }
+                ?? false
     }
 
     /// `SELECT name`, `GROUP BY year`: a line of SQL. Letters have *FROM THE DESK* in capitals throughout.
