@@ -147,6 +147,7 @@ let germanLibrary: [String: String] = [
         "%@ Stelle darin ließ sich nicht wie geschrieben lesen: `vorleser inspect %@`.",
     "%@ things in it could not be read as written: `vorleser inspect %@`.":
         "%@ Stellen darin ließen sich nicht wie geschrieben lesen: `vorleser inspect %@`.",
+    "%@ (%@ times)": "%@ (%@-mal)",
     "The place could not be kept. %@": "Die Lesestelle ließ sich nicht speichern. %@",
     "Say what a book of the library is in, or correct it.":
         "Zeigen, in welcher Sprache ein Buch der Bibliothek ist, oder das berichtigen.",

@@ -77,6 +77,16 @@ struct ImportCommand: AsyncParsableCommand {
     /// Said one by one; the others are counted with all that could not be read.
     private static let mostLosses = 5
 
+    /// What was lost, each thing once, in order.
+    private static func losses(_ warnings: [BookWarning]) -> [String] {
+        let counts = Dictionary(warnings.map { ($0.message, 1) }, uniquingKeysWith: +)
+        var said: Set<String> = []
+        return warnings.map(\.message).filter { said.insert($0).inserted }.map { message in
+            guard let count = counts[message], count > 1 else { return message }
+            return localized("\(message) (\(count) times)")
+        }
+    }
+
     private func report(_ imported: ImportedBook, in room: ReadingRoom) async throws {
         Terminal.write(Terminal.printable(imported.book.line) + "\n")
         if let copy = imported.copies.first {
@@ -88,7 +98,7 @@ struct ImportCommand: AsyncParsableCommand {
                 ? "" : localized(" If it is in another language: `vorleser language \(imported.book.id) en`.")
             Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + correction)
         }
-        for loss in imported.losses.prefix(Self.mostLosses) { Terminal.note(Terminal.printable(loss.message)) }
+        for loss in Self.losses(imported.losses).prefix(Self.mostLosses) { Terminal.note(Terminal.printable(loss)) }
         let (count, id) = (imported.warnings.count, imported.book.id)
         guard count > 0 else { return }
         Terminal.note(

@@ -1,7 +1,7 @@
 // What is said to the listener: to those who do not see the page, and to all what did not work.
 
 import { troubleWords } from '../lib/trouble-words.js'
-import { warningWords } from '../lib/warning-words.js'
+import { warningLines } from '../lib/warning-words.js'
 import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 
@@ -27,7 +27,6 @@ export function readerMessages(offers) {
 /** Says what the book lacks. @param {Server.Warning[]} losses  @param {import('../ui/offers.js').Offers} offers */
 export function tellLosses(losses, offers) {
     if (losses.length === 0) return
-    const more = losses.length > 3 ? [wording.common.andMore(losses.length - 3)] : []
-    const words = wording.reader.missing([...losses.slice(0, 3).map(warningWords), ...more].join(' '))
+    const words = wording.reader.missing(warningLines(losses, 3).join(' '))
     offers.make('losses', { words, isTrouble: true, actions: { [wording.common.ok]() {} } })
 }

@@ -2,7 +2,7 @@ import { Emitter } from '../lib/emitter.js'
 import { addressOf } from '../lib/site.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { unspokenWords } from '../lib/unspoken-words.js'
-import { warningWords } from '../lib/warning-words.js'
+import { warningLines } from '../lib/warning-words.js'
 import { wording } from '../lib/wording.js'
 import { drawList } from './draw-list.js'
 import { element } from './element.js'
@@ -158,8 +158,7 @@ export class UploadList extends Emitter {
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
             copies.length > 0 && element('p.upload-state', {}, wording.adding.secondCopy),
             book.unspoken && element('p.upload-state', {}, troubleWords(unspokenWords(book.unspoken))),
-            ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warningWords(warning))),
-            warnings.length > 5 && element('p.upload-state', {}, wording.common.andMore(warnings.length - 5)),
+            ...warningLines(warnings, 5).map(words => element('p.upload-state', {}, words)),
             element('div.upload-actions', {},
                 copies.length > 0 && element('button.small', { type: 'button', 'aria-label': wording.adding.removeCopyOf(book.title),
                     onclick: () => this.say('remove', [book]) }, wording.adding.removeCopy),
