@@ -18,7 +18,6 @@ more than 0.3 LU, or lacks a first or last phoneme that the aligner can find.
 """
 
 import argparse
-import math
 import os
 import sys
 from collections import defaultdict
@@ -34,6 +33,7 @@ import levels  # noqa: E402
 import listening  # noqa: E402
 import naturalness  # noqa: E402
 from measuring import trained  # noqa: E402
+from measuring.chance import sides  # noqa: E402
 from takes import Takes, sentences  # noqa: E402
 
 VOICES = ["af_heart", "af_bella", "am_michael", "bf_emma", "bm_george"]
@@ -157,19 +157,11 @@ def print_comparisons(by_sentence, ours):
     wrong = []
     for voice in ours:
         if peer := by_sentence.get(f"onnx {voice}"):
-            differences = [own - other for own, other in zip(by_sentence[voice], peer)]
-            worse, better = sum(step > 0 for step in differences), sum(step < 0 for step in differences)
-            chance = sign_test(worse, better)
+            worse, better, chance = sides(by_sentence[voice], peer)
             print(f"{voice} beside ONNX Runtime: {worse} sentences worse, {better} better (p = {chance:.2f})", flush=True)
             if worse > better and chance < 0.05:
                 wrong.append(voice)
     return wrong
-
-
-def sign_test(one, other):
-    """How likely, of `one + other` cases that are as likely either way, so many or more are on one side."""
-    count, most = one + other, max(one, other)
-    return min(1.0, 2 * sum(math.comb(count, right) for right in range(most, count + 1)) / 2**count)
 
 
 def print_sounds(sounds):

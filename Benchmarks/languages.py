@@ -6,7 +6,8 @@
 FOLDER has kokoro-onnx's `.onnx`, config.json and voices/*.bin. SET is a folder of languages with `golden_dev.jsonl`: sentences of
 novels with the phonemes that misaki and espeak-ng give, which the voices were trained on. ONNX Runtime speaks both, with the
 style of the voice; Whisper base hears both. Word and character error rates are counted without regard to capitals and
-marks; the recogniser's own mistakes are in both. Ends with exit code 1 when ours is heard worse by more than a point.
+marks; the recogniser's own mistakes are in both. Ends with exit code 1 when more sentences of ours are heard worse than by chance
+(sign test).
 """
 
 import argparse
@@ -24,6 +25,7 @@ sys.path[:0] = [str(HERE / "peers"), str(HERE.parent / "tools/selfcheck")]
 
 import hearing  # noqa: E402
 from measuring import trained  # noqa: E402
+from measuring.chance import sides  # noqa: E402
 from measuring.edits import distance  # noqa: E402
 from kokoro_onnx import Graph  # noqa: E402
 
@@ -95,22 +97,26 @@ def main():
         texts = [row["text"] for row in rows]
         style = options.model / f"voices/{voice}.bin"
         graph = Graph(graph_file, options.model / "config.json", style, threads=options.threads)
-        rates = {}
-        sides = {"reference": [row["phonemes"] for row in rows], "ours": ours(options.program, language, texts)}
-        for side, phonemes in sides.items():
-            words = wrong = letters = slips = 0
+        errors = {}
+        spoken = {"reference": [row["phonemes"] for row in rows], "ours": ours(options.program, language, texts)}
+        for side, phonemes in spoken.items():
+            words = letters = slips = 0
+            errors[side] = []
             for text, symbols in zip(texts, phonemes, strict=True):
                 heard = plain(ears.heard(at_hearing_rate(graph.speak(symbols.strip()) / 1.5), language[:2]))
                 printed = plain(text)
-                errors = distance(printed, heard)
-                words, wrong = words + len(printed), wrong + errors
+                wrong = distance(printed, heard)
+                words += len(printed)
+                errors[side].append(wrong)
                 letters, slips = letters + len(" ".join(printed)), slips + distance(" ".join(printed), " ".join(heard))
-                if options.differences and errors:
+                if options.differences and wrong:
                     print(f"  {text}\n    {symbols}\n    {' '.join(heard)}")
-            rates[side] = wrong / words
-            print(f"{voice:10}{side:>12}{len(rows):11}{words:7}{wrong / words:8.1%}{slips / letters:8.1%}", flush=True)
-        is_worse = is_worse or rates["ours"] > rates["reference"] + 0.01
-    print("asked for: ours heard no worse than the reference by more than a point")
+            rate = sum(errors[side]) / words
+            print(f"{voice:10}{side:>12}{len(rows):11}{words:7}{rate:8.1%}{slips / letters:8.1%}", flush=True)
+        worse, better, chance = sides(errors["ours"], errors["reference"])
+        print(f"{voice:10}{worse:12} sentences worse, {better} better (p = {chance:.2f})", flush=True)
+        is_worse = is_worse or worse > better and chance < 0.05
+    print("asked for: ours heard no worse than the reference beyond chance (p < 0.05)")
     sys.exit(is_worse)
 
 
