@@ -14,6 +14,7 @@ extension SentenceEnd {
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
         if isAftername(following) || isWithinName(word, before: following) { return false }
         if isContribution(word, before: following, sentenceStart) { return false }
+        if isCitation(word, before: following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if isLifeEvent(word, before: following) { return false }
         if word.isAmount { return following.initial != .digit }
@@ -86,12 +87,28 @@ extension SentenceEnd {
     private func isEndAfterNumbered(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
         if following.initial == .digit { return false }
         if following.printed.utf8.allSatisfy({ "IVXLCivxlc".utf8.contains($0) }), !following.printed.isEmpty {
-            return following.printed == "I" && word.text.lowercased() == "no"
+            return following.printed == "I" && (word.text.lowercased() == "no" || isSpeaker(following, after: word))
         }
         if word.isInitial { return isEndAfterInitial(word, following) }
         return word.text.lowercased() == "no" || following.isStarter(in: conventions) || following.opensQuotation
             || following.printed.count > 1
     }
+
+    /// `A work of art. I can lend it`: whether *I* is who speaks, behind what is a word as well, and no number.
+    private func isSpeaker(_ following: FollowingWord, after word: PrecedingWord) -> Bool {
+        guard Self.wordsAsWell.contains(word.text) else { return false }
+        let next = FollowingWord(
+            at: prose.skip(from: following.end, limit: 2, while: \.isBlank),
+            in: prose,
+            by: conventions
+        )
+        return next.initial == .lower && next.start > following.end && !Self.afterNumber.contains(next.printed)
+    }
+
+    private static let wordsAsWell: Set = ["art", "arts", "fig", "figs", "chap", "chaps", "sec", "secs", "par", "cap"]
+    private static let afterNumber: Set = [
+        "of", "and", "or", "to", "is", "has", "in", "on", "for", "with", "which", "pp", "p",
+    ]
 
     /// `At 5 a.m. Mr. Smith went` goes on: a time alone is no sentence.
     private func isEndAfterClock(_ word: PrecedingWord, _ following: FollowingWord, _ sentenceStart: Int) -> Bool {
@@ -192,6 +209,11 @@ extension SentenceEnd {
 
     func abbreviation(_ word: PrecedingWord) -> Abbreviation? {
         guard let kind = conventions.abbreviation(word) else { return nil }
+        // *by ICP-MS.*: capitals behind a hyphen are initials.
+        if word.length > 1, word.hasCapitals, !word.hasSmallLetters, prose.byte(at: word.start - 1) == UInt8(ascii: "-")
+        {
+            return nil
+        }
         switch kind {
         case .unit: return isAfterNumber(word) ? kind : nil
         case .counted: return isAfterNumber(word) || conventions.quantities.contains(before(word)) ? kind : nil

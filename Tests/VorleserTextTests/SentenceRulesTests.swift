@@ -77,6 +77,19 @@ struct SentenceRulesTests {
     }
 
     @Test(arguments: [
+        "See Law of Courts § 28 (6th ed. 2002). |It was settled in 236 F.2d 32 (9th Cir. 1956). |Read it.",
+        "Erie Co. v. Oak, 304 U.S. 64, 58 S. Ct. 817, 82 L. Ed. 1188 (1938). |He wrote 110 Harv. L. Rev. 1.",
+        "See 999 F. Supp. 2d 12. |Scott v. Oak, 19 How. 393 (1857). |In Boston & M. Consol. Co. v. Oak it was so.",
+        "Measured by ICP-MS. |If so, read on. |Ms. Oak did.",
+        "A work of art. |I can lend it. |See art. I of it and fig. I is here. |Muggle arts. |I lent it.",
+        "He lives at 5 Elm Road. |Mary has 3 cats. |He died in Rome. |1956 was hot. |She had 3 cats. |Tom had 4.",
+        "He had 12. |Mr. Oak had 3. |(He went to Rome. |1956 was hot.)",
+    ])
+    func `a citation of reports and editions goes on`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
         "J. R. Jones came. |A. B. C. stands on the door.",
         "Spanish has the tilde-N. |El Ray wrote it. |So did Marie-A. Dupont and J.-P. Lee.",
         "He took vitamin C. |The cold passed.",
