@@ -11,6 +11,8 @@ public struct Passage: Sendable {
     public let isBlock: Bool
     /// Words in capitals that are names in the text around it, as *Bia* is the name of one who is called *BIA!*
     let names: Set<String>
+    /// Words in capitals that the text around it says what they stand for, as *named entity recognition (NER)*.
+    let initials: Set<String>
     /// What the text around it is about.
     let subjects: Subjects
     /// Its words and marks.
@@ -30,6 +32,7 @@ public struct Passage: Sendable {
         isHeading: Bool = false,
         isBlock: Bool = false,
         names: Set<String> = [],
+        initials: Set<String> = [],
         subjects: Subjects = []
     ) {
         self.units = units
@@ -37,6 +40,7 @@ public struct Passage: Sendable {
         self.isHeading = isHeading
         self.isBlock = isBlock
         self.names = names
+        self.initials = initials
         self.subjects = subjects
         words = [PassageWord](scanning: units)
         lowered = words.map { word in

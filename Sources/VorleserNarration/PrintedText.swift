@@ -9,6 +9,8 @@ struct PrintedText {
     let start: Int
     /// Words in capitals that are otherwise names.
     let names: Set<String>
+    /// Words in capitals that it says what they stand for.
+    let initials: Set<String>
     /// What it is about.
     let subjects: Subjects
     /// The formulas whose parts are known, in order.
@@ -28,6 +30,7 @@ struct PrintedText {
             return (mark.span.utf16, formula)
         }
         names = ShoutedNames.names(in: units)
+        initials = DefinedInitials.initials(in: units)
         subjects = Subjects(of: units)
         self.start = start
     }

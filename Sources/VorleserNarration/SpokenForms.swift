@@ -68,6 +68,7 @@ struct SpokenForms {
                 isHeading: isHeading,
                 isBlock: isBlock && pieces.count == 1,
                 names: printed.names,
+                initials: printed.initials,
                 subjects: printed.subjects
             )
         }

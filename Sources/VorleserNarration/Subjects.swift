@@ -8,6 +8,8 @@ struct Subjects: OptionSet, Sendable {
     static let dice = Subjects(rawValue: 2)
     /// Old money without its sign: *L4* are pounds.
     static let pounds = Subjects(rawValue: 4)
+    /// Pesos, and not dollars: *$* is their sign.
+    static let pesos = Subjects(rawValue: 8)
 }
 
 extension Subjects {
@@ -34,7 +36,23 @@ extension Subjects {
         if doses > 1 { insert(.medicine) }
         if dice > 1 { insert(.dice) }
         if pounds > 1 { insert(.pounds) }
+        let pesos = units.contains(0x24) ? Self.count(of: Self.pesoWord, in: units) : 0
+        if pesos > 1, pesos > Self.count(of: Self.dollarWord, in: units) { insert(.pesos) }
     }
+
+    /// How often a word stands there, its end as well as the whole.
+    private static func count(of word: [UInt16], in units: [UInt16]) -> Int {
+        var (count, index) = (0, units.startIndex)
+        while let place = units[index...].firstIndex(of: word[0]) {
+            let isThere = units[place...].starts(with: word)
+            if isThere { count += 1 }
+            index = place + (isThere ? word.count : 1)
+        }
+        return count
+    }
+
+    private static let pesoWord = Array(" pesos".utf16)
+    private static let dollarWord = Array(" dólares".utf16)
 
     /// `d20`, `2d6`: the letter, and as many sides as dice have.
     private static func isDie(_ units: [UInt16], at letter: Int) -> Bool {

@@ -6,14 +6,23 @@ struct ContinentalAcronymWords: Sendable {
     let words: Set<String>
     /// What is said for those that are neither spelled nor read.
     let said: [String: String]
+    /// What the letters of an era mean behind a year: *424 AC*.
+    let eras: [String: String]
     /// Consonants of more than one letter that words begin with.
     let onsets: Set<String>
     /// Consonants that words end with.
     let codas: Set<String>
 
-    /// - Parameters: Each a list with blanks between, in capitals; `said` as a table.
-    init(spelled: String, words: String = "", said: [String: String] = [:], onsets: String, codas: String) {
-        (self.spelled, self.words, self.said) = (Set(words: spelled), Set(words: words), said)
+    /// - Parameters: Each a list with blanks between, in capitals; `said` and `eras` as tables.
+    init(
+        spelled: String,
+        words: String = "",
+        said: [String: String] = [:],
+        eras: [String: String] = [:],
+        onsets: String,
+        codas: String
+    ) {
+        (self.spelled, self.words, self.said, self.eras) = (Set(words: spelled), Set(words: words), said, eras)
         (self.onsets, self.codas) = (Set(words: onsets), Set(words: codas))
     }
 

@@ -12,7 +12,8 @@ struct ContinentalAcronyms: SpokenForm {
                 !(passage.isTight(index) && passage.isDigits(index - 1)),
                 let text = said(
                     passage.printed(index),
-                    isLoud: isLoud || isLong(index - 1, passage) || isLong(index + 1, passage),
+                    isLoud: isLoud || isBesideLong(index, -1, passage) || isBesideLong(index, 1, passage),
+                    isAfterNumber: passage.isDigits(index - 1),
                     RomanNumeral(index, in: passage)
                 )
             else { continue }
@@ -21,8 +22,9 @@ struct ContinentalAcronyms: SpokenForm {
         return result
     }
 
-    private func said(_ printed: String, isLoud: Bool, _ roman: RomanNumeral?) -> String? {
+    private func said(_ printed: String, isLoud: Bool, isAfterNumber: Bool, _ roman: RomanNumeral?) -> String? {
         let acronyms = words.acronyms
+        if isAfterNumber, let era = acronyms.eras[printed] { return era }
         if let text = acronyms.said[printed] { return text }
         if acronyms.words.contains(printed) { return nil }
         if acronyms.spelled.contains(printed) { return printed.spelled }
@@ -35,6 +37,15 @@ struct ContinentalAcronyms: SpokenForm {
         if printed.count == 2 { return words.functionWords.contains(printed.lowercased()) ? nil : printed.spelled }
         let isWord = printed.count > 4 && printed.count(where: ContinentalAcronymWords.vowels.contains) > 1
         return isWord || acronyms.isSayable(printed) ? nil : printed.spelled
+    }
+
+    /// Whether a long word in capitals stands there, perhaps over a hyphen or a small word: *MULLER ET FILS*.
+    private func isBesideLong(_ index: Int, _ step: Int, _ passage: Passage) -> Bool {
+        var place = index + step
+        let isSmall =
+            passage.capitals(place) == passage.count(place) && words.functionWords.contains(passage.letters(place))
+        if isSmall || passage.isHyphen(place) { place += step }
+        return isLong(place, passage)
     }
 
     private func isLong(_ index: Int, _ passage: Passage) -> Bool {

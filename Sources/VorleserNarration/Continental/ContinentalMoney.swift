@@ -72,7 +72,7 @@ struct ContinentalMoney: NumeralForm {
         {
             return (currency, index - 2)
         }
-        if passage.mark(index - 1) != 0, let currency = words.money.currencies[sign] { return (currency, index - 1) }
+        if passage.mark(index - 1) != 0, let currency = currency(sign, passage) { return (currency, index - 1) }
         // “USD 20”
         if passage.isCapitals(index - 1), sign.utf8.count == 3, !passage.isDigits(index - 2),
             let currency = words.money.currencies[sign]
@@ -93,9 +93,15 @@ struct ContinentalMoney: NumeralForm {
         return nil
     }
 
+    /// What a sign means: `$` is that of pesos where the text speaks of these.
+    private func currency(_ sign: String, _ passage: Passage) -> ContinentalCurrency? {
+        let isPeso = sign == "$" && passage.subjects.contains(.pesos)
+        return isPeso ? words.money.currencies["MX$"] ?? words.money.currencies[sign] : words.money.currencies[sign]
+    }
+
     func after(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, end: Int)? {
         let sign = passage.printed(index)
-        if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money.currencies[sign] {
+        if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = currency(sign, passage) {
             return (currency, index + 1)
         }
         if passage.isLetters(index), passage.isTightMark(index + 1, "."),

@@ -28,7 +28,8 @@ struct ContinentalOrdinals: NumeralForm {
         if !hasStop, passage.letters(end) == words.joints.of, ContinentalLatitudes.isNamed(passage.letters(end + 1)) {
             return []
         }
-        if isRing, !isNoun(end, passage), !isBeforeMonth(end, passage), !isListed(value, numeral, end, passage),
+        // *90° vel. 4*: a noun cut short is none that an ordinal stands before.
+        if isRing, !isBeforeNoun, !isBeforeMonth(end, passage), !isListed(value, numeral, end, passage),
             !isSpeaker(value, numeral, end, passage),
             isAlone || !isAfterArticle(numeral.words.lowerBound, value, passage)
                 // *35° all’ombra* opens a sentence as well as *1° perché …*

@@ -26,7 +26,8 @@ struct ContinentalTimes: NumeralForm {
             return [passage.replacement(start..<end, by: text)]
         }
         // “Mateo 5:13” is a verse, “1:50.000” the scale of a map.
-        if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), !isScale(start, mark, passage),
+        if passage.isTightMark(mark, ":"), !isBook(start - 1, passage), !passage.isBibleVerse(start),
+            !isScale(start, mark, passage),
             passage.isTight(mark + 1),
             passage.isDigits(mark + 1), passage.count(mark + 1) == 2, let minute = Int(passage.printed(mark + 1)),
             minute < 60,
@@ -232,8 +233,10 @@ struct ContinentalTimes: NumeralForm {
         let stopped = passage.afterStop(mark + 1)
         // “9 h. 05 m.”
         let isStopped = stopped > mark + 1
+        // *9h-12h 14h-18h*
+        let isNextHour = passage.printed(stopped + 1) == "h" && !passage.isTight(stopped)
         guard passage.isDigits(stopped), passage.count(stopped) == 2, let minute = Int(passage.printed(stopped)),
-            minute < 60, !isStopped || !passage.isTight(stopped)
+            minute < 60, !isStopped || !passage.isTight(stopped), !isNextHour
         else {
             let text = words.numbers.cardinal(hour, hours.gender) + " " + (hour < 2 ? hours.one : hours.many)
             guard !clock.short.isEmpty, isRange(stopped, passage) else {

@@ -9,7 +9,8 @@ public enum SpokenWords {
 
     /// Those that take figures as their own, *example.org/2020* and *word.¹*: they go before the rules for numbers.
     public static let beforeNumbers: [any SpokenForm] = [
-        WebAddresses(), NamedSigns(), ProgramSigns(), NoteMarks(), TypedHearts(), CourtRules(), PartsOfSpeech(),
+        WebAddresses(), NamedSigns(), ProgramSigns(), NoteMarks(), TypedHearts(), CourtRules(), LawReports(),
+        PartsOfSpeech(),
         ChemicalFormulas(), FunctionNames(), BarredLetters(), StandardNames(),
     ]
 

@@ -26,9 +26,10 @@ struct FrenchTelephones: SpokenForm {
 
     /// Five pairs of digits, the first with a zero: *04.76.12.34.56*.
     private func groups(from index: Int, _ passage: Passage) -> Int? {
-        guard passage.isDigits(index), passage.printed(index).first == "0", !passage.isTightMark(index - 1, ".") else {
-            return nil
-        }
+        // *tél. 03.89.41.93.72*, but not the end of *1.03.89.41.93.72*
+        guard passage.isDigits(index), passage.printed(index).first == "0",
+            !(passage.isMark(index - 1, ".") && passage.isTight(index))
+        else { return nil }
         for place in index..<index + 9 {
             let isNumber = (place - index).isMultiple(of: 2)
             guard isNumber ? passage.isDigits(place) && passage.count(place) == 2 : isParting(place, passage),

@@ -272,7 +272,7 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("chilometri", .beforeNumber),
         ],
         "kg.": [ContinentalExpansion("chilogrammi", .afterNumber)],
-        "max.": ["massimo"],
+        "max.": ["massimo"], "vel.": [ContinentalExpansion("velocità", .beforeNumber)],
         "card.": [
             ContinentalExpansion("cardinal", .beforeName, small: true),
             ContinentalExpansion("cardinal", .beforeNameAfter(["il", "al", "del", "dal", "col", "e", "dei"])),

@@ -7,6 +7,7 @@ extension ContinentalAcronymWords {
             CI VI MI TI HO HA VA FA DÀ RE TU IO AH OH EH AL AI EX ED AD OD DO
             """,
         said: ["CGIL": "C G L", "USL": "usl"],
+        eras: ["AC": "avanti Cristo", "DC": "dopo Cristo"],
         onsets: """
             PR TR CR GR BR DR PL CL GL FL BL FR CH GH GN SC SP ST STR SCR SPR SB SF SG SL SM SN SV SD SQ SCH SCL \
             SPL SGR SBR SDR PS

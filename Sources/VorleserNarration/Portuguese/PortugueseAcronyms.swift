@@ -13,6 +13,7 @@ extension ContinentalAcronymWords {
             UNESP UNICAMP PIDE VIP IPEA
             """,
         said: ["PCdoB": "P C do B", "PSOL": "pê sol"],
+        eras: ["AC": "antes de Cristo", "DC": "depois de Cristo"],
         onsets: "PR TR CH CR FR GR FL BR PL CL GL BL DR PS",
         codas: "S R L M Z N X"
     )

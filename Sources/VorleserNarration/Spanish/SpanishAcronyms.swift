@@ -11,6 +11,9 @@ extension ContinentalAcronymWords {
             YA VA VE DA HA HE IR FE OH AH EH AY UF OS VI DI DÍ MÍ TÉ SÉ AD DO RE FA
             """,
         said: ["CSIC": "ce sic", "PSOE": "pe soe", "PSUV": "pe suv", "PSC": "P S C"],
+        eras: [
+            "AC": "antes de Cristo", "DC": "después de Cristo", "AEC": "antes de la era común", "EC": "de la era común",
+        ],
         onsets: "PR TR CH CR PL FR GR BR FL CL LL GL BL DR PS",
         codas: "S R N L D Z T M C P B X J K F G Y"
     )

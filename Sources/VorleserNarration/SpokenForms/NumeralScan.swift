@@ -156,14 +156,12 @@ private struct NumeralScan {
         if start > 0, isTight(start), words[start - 1].kind != .mark { return [] }
         var found: [Int] = []
         var here = start
-        while isGroup(here + 1), words[here + 1].isSpaced,
-            words[here + 1].range.lowerBound - words[here].range.upperBound == 1
-        {
+        while isGroup(here + 1), isBlankOnly(between: here, here + 1) {
             here += 1
             found.append(here)
         }
         guard let last = found.last else { return [] }
-        if last + 1 < words.count, words[last + 1].kind == .digits { return [] }
+        if last + 1 < words.count, words[last + 1].kind == .digits, isBlankOnly(between: last, last + 1) { return [] }
         if isTight(last + 1), [0x2D, 0x2010, 0x2011, 0x2F].contains(unit(last + 1)) { return [] }
         let blank = units[units.startIndex + words[start].range.upperBound]
         if blank != 0x20 || found.count > 1 || digits(last) == "000" { return found }
@@ -176,6 +174,13 @@ private struct NumeralScan {
         let beginsSentence = start < 2 || words[start - 2].kind == .mark
         let isName = isCapital(start - 1) && !(counts && beginsSentence)
         return isName || Self.labels.contains(text(start - 1).lowercased()) || !isShort && !counts ? [] : found
+    }
+
+    /// Whether one blank parts two words, and not the cells of a table.
+    private func isBlankOnly(between first: Int, _ second: Int) -> Bool {
+        let gap = words[first].range.upperBound
+        let blank = units[units.startIndex + gap]
+        return words[second].range.lowerBound - gap == 1 && words[second].isSpaced && blank != 0x09 && blank != 0x0A
     }
 
     /// Whether something follows that is counted: a word in small letters, or a sign of money or parts.

@@ -19,6 +19,13 @@ struct FrenchSpokenFormTests {
     func `numbers agree with what they count`(printed: String, spoken: String) { #expect(said(printed) == spoken) }
 
     @Test(arguments: [
+        ("9h-12h 13h-18h", "neuf heures à douze heures treize heures à dix-huit heures"),
+        (
+            "tél. 03.89.41.93.72",
+            "téléphone zéro trois quatre-vingt-neuf quarante et un quatre-vingt-treize soixante-douze"
+        ),
+        ("1,15 ha\t8\u{A0}000\t8 à 11 €", "un virgule quinze hectares, huit mille, huit à onze euros"),
+        ("BUCHER ET FILS, FRITZ-SCHMITT", "BUCHER ET FILS, FRITZ-SCHMITT"), ("sur r.-v. et", "sur rendez-vous et"),
         ("à 14 h 30", "à quatorze heures trente"), ("à 21 h", "à vingt et une heures"),
         ("3,50 €", "trois euros et cinquante centimes"), ("300 fr. de rente", "trois cents francs de rente"),
         ("le 01/09/1939", "le premier septembre mille neuf cent trente-neuf"),

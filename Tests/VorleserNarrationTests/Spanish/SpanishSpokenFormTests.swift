@@ -31,6 +31,13 @@ struct SpanishSpokenFormTests {
         ("$1,250.50", "mil doscientos cincuenta dólares con cincuenta centavos"),
         ("a las 10:15 h", "a las diez y cuarto"), ("a las 22.30", "a las veintidós y media"),
         ("Mateo 5:13", "Mateo cinco, trece"),
+        ("el profeta Isaías (40:18 y 44:9)", "el profeta Isaías (cuarenta, dieciocho y cuarenta y cuatro, nueve)"),
+        (
+            "Tenía 20 pesos y 30 pesos, pero costaba $125.337.",
+            "Tenía veinte pesos y treinta pesos, pero costaba ciento veinticinco mil trescientos treinta y siete pesos."
+        ),
+        ("la epístola a los Corintios (13:12)", "la epístola a los Corintios (trece, doce)"),
+        ("Platón, 347 AC; la corriente AC", "Platón, trescientos cuarenta y siete antes de Cristo; la corriente A C"),
         ("el 25 % de 0,5 %", "el veinticinco por ciento de cero coma cinco por ciento"),
         ("1936–1939", "mil novecientos treinta y seis a mil novecientos treinta y nueve"),
         ("el 01/09/1939", "el uno de septiembre de mil novecientos treinta y nueve"),

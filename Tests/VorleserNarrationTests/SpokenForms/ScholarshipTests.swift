@@ -34,6 +34,19 @@ struct ScholarshipTests {
     }
 
     @Test(arguments: [
+        ("58 S. Ct. 817", "fifty-eight Supreme Court eight hundred seventeen"),
+        ("47 L.Ed.2d 626", "forty-seven Lawyers’ Edition second six hundred twenty-six"),
+        ("110 Harv. L. Rev. 1", "one hundred ten Harv. Law Review one"),
+        ("S. Rep. No. 1830", "S Report Number eighteen thirty"), ("in I.E., above", "in I E, above"),
+        ("Boston & M. Consol. Co. v. Oak", "Boston and M Consol. Company versus Oak"),
+        ("by A. Berg, W. Oak and M. Lee", "by A Berg, W Oak and M Lee"), ("the path [3d] is", "the path is"),
+        ("by S. Ct. Jones", "by S Court Jones"),
+    ])
+    func `reports of cases`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
         ("the rector, M. Johann Ernesti", "the rector, M Johann Ernesti"), ("by M. Scott Peck", "by M Scott Peck"),
         ("see M. Hübner", "see M Hübner"), ("by M. Paul Roux", "by Monsieur Paul Roux"),
         ("by M. Haüy", "by Monsieur Haüy"), ("by M. John", "by Monsieur John"),

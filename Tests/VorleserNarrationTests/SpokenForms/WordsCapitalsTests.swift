@@ -1,4 +1,5 @@
 import Testing
+import VorleserCore
 import VorleserNarration
 
 /// Letter words, and ordinary words in capitals.
@@ -14,6 +15,25 @@ struct WordsCapitalsTests {
     )
     func `letter words are spelled`(printed: String, said: String) {
         #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(arguments: [
+        (
+            "named entity recognition (NER). NER is hard.",
+            "named entity recognition (N E R). N E R is hard."
+        ),
+        ("MT (machine translation) and RE", "M T (machine translation) and RE"),
+        ("hidden Markov models (HMMs). HMM", "hidden Markov models (H M Ms). H M M"),
+        ("part-of-speech (POS) tags. POS", "part-of-speech (P O S) tags. P O S"),
+        ("World Health Organization (WHO). Who is it?", "World Health Organization (who). Who is it?"),
+        ("he left (NER). NER is", "he left (NER). NER is"), ("an HMM learns", "an H M M learns"),
+        ("machine translation (MT). Clearly, MT is", "machine translation (M T). Clearly, M T is"),
+        ("Clearly, MT is", "Clearly, mt is"), ("No ML model", "No ML model"),
+        ("Type YYYY-MM-DD now", "Type YYYY-M M-D D now"),
+    ])
+    func `initials that the text explains are spelled`(printed: String, said: String) {
+        let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 400))
+        #expect(narrator.pieces(of: printed, language: "en").map(\.text).joined() == said)
     }
 
     @Test(

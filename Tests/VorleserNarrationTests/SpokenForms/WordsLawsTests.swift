@@ -65,7 +65,8 @@ struct WordsLawsTests {
         #expect(Set(names).count == names.count)
         #expect(
             names == [
-                "address", "named-sign", "program-sign", "note-mark", "typed-heart", "court-rule", "part-of-speech",
+                "address", "named-sign", "program-sign", "note-mark", "typed-heart", "court-rule", "law-report",
+                "part-of-speech",
                 "chemical-formula", "function", "barred-letter", "standard", "abbreviation", "title",
                 "compass-point", "initials", "state", "acronym",
                 "capitals",

@@ -71,7 +71,12 @@ struct WordsSignsTests {
     @Test(
         arguments: [
             ("the Δ of the Nile", "the delta of the Nile"), ("β-carotene", "beta-carotene"), ("ΦΒΚ", "phi beta kappa"),
-            ("λόγος", "logos"), ("5 μm", "5 μm"),
+            ("λόγος", "logos"), ("λο\u{301}γος", "logos"), ("ὁ πῶς, ὦ", "ho pos, o"), ("οὗ, ποῦ, πῖ", "hou, pou, pi"),
+            ("ἆρα εὑρίσκω", "ara heurisko"), ("ἄγγελος", "angelos"), ("ῥῶ, ὕδωρ, αὐτός", "rho, hydor, autos"),
+            ("Ὅμηρος, ἀϋτή, ᾳ", "Homeros, ayte, a"), ("πr² of λ", "pi r² of lambda"),
+            ("some b/w films", "some black and white films"),
+            ("b/w them", "between them"),
+            ("5 μm", "5 μm"),
             ("Coke® & Pepsi™", "Coke and Pepsi"), ("C# and C++", "C sharp and C plus plus"), ("and/or", "and or"),
             ("an A–Z of life", "an A to Z of life"), ("grades A–F", "grades A to F"),
             ("items (b)–(d)", "items (b) to (d)"),

@@ -44,9 +44,10 @@ struct Decades: NumeralForm {
         let next = numeral.words.upperBound
         guard passage.isTight(next) else { return nil }
         if passage.printed(next) == "s" { return next + 1 }
-        guard passage.isApostrophe(next), passage.isTight(next + 1), passage.printed(next + 1) == "s" else {
-            return nil
-        }
+        // *1950’s*, or with the sign of feet for its apostrophe
+        guard passage.isApostrophe(next) || passage.isMark(next, "′"), passage.isTight(next + 1),
+            passage.printed(next + 1) == "s"
+        else { return nil }
         // A year may own something: 1990’s best film.
         let before = passage.letters(numeral.words.lowerBound - 1)
         let isAlone = !passage.isLetters(next + 2)

@@ -285,7 +285,9 @@ struct Formulas: SpokenForm {
         if isTimes(index, passage) { return ("times", index + 1) }
         let first = passage[passage.words[index].range.lowerBound]
         let count = passage.count(index)
-        if first == 0x3C0, count < 4 { return (spelled(passage.printed(index)), index + 1) }
+        if first == 0x3C0, count < 4, isAmongLatin(index, passage) {
+            return (spelled(passage.printed(index)), index + 1)
+        }
         if count == 2, first == 0x64, passage.marks.contains(0x222B) {
             return (spelled(passage.printed(index)), index + 1)
         }
@@ -296,6 +298,11 @@ struct Formulas: SpokenForm {
             isHalved(index, passage) || power(index + 1, passage) != nil || sign(index + 1, passage) != nil
             || sign(index - 1, passage) != nil
         return isFactor ? (spelled(passage.printed(index)), index + 1) : nil
+    }
+
+    /// `πr`, unlike the Greek word *πῶς*.
+    private func isAmongLatin(_ index: Int, _ passage: Passage) -> Bool {
+        passage.printed(index).utf16.dropFirst().allSatisfy { $0 < 0x370 }
     }
 
     /// `½at²`

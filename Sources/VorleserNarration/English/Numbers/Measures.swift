@@ -82,7 +82,9 @@ struct Measures: SpokenForm {
     func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
         if passage.isMark(index, "″") { return (Measure(one: "inch", many: "inches"), "", index + 1) }
         if isOnlyQuote(index, passage) { return (Measure(one: "inch", many: "inches"), "", index + 1) }
-        if passage.isMark(index, "′") { return (Measure(one: "foot", many: "feet"), "", index + 1) }
+        if passage.isMark(index, "′"), !(passage.isTight(index + 1) && passage.isLetters(index + 1)) {
+            return (Measure(one: "foot", many: "feet"), "", index + 1)
+        }
         if let inverse = inverse(index, passage) {
             return (Measure(one: inverse.words, many: inverse.words), "", inverse.end)
         }

@@ -43,6 +43,11 @@ struct Money: SpokenForm {
             return passage.replacement(start..<divided.end, by: divided.words)
         }
         let minus = passage.isTight(start) && passage.isMark(start - 1, "\u{2212}")
+        // *$10 billion dollars*
+        if !minus, [currency.one, currency.many].contains(passage.letters(amount.end)) {
+            let text = amount.words ?? numeral.spoken(british: passage.isBritish)
+            return passage.replacement(start..<amount.end, by: text)
+        }
         let text =
             (minus ? "minus " : "")
             + words(

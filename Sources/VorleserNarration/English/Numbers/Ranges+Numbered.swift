@@ -46,13 +46,13 @@ extension Ranges {
     }
 
     /// What has a number of two parts: “Listing 2-1”.
-    private static let numbered: Set = [
+    static let numbered: Set = [
         "listing", "figure", "fig", "table", "example", "exercise", "program", "equation", "problem", "box", "exhibit",
-        "plate", "diagram", "illustration", "chart",
+        "plate", "diagram", "illustration", "chart", "section", "theorem", "lemma", "definition", "algorithm",
     ]
 
     private static let rows = Set(
-        numbered.flatMap { [$0, $0 + "s"] } + ["boxes", "sections", "questions"]
+        numbered.flatMap { [$0, $0 + "s"] } + ["boxes", "questions"]
     )
 
     private static let publishers: Set = [

@@ -44,6 +44,8 @@ struct RomanNumbers: SpokenForm {
     // MARK: After a noun
 
     private func isLabelled(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        // *No ML model*, *state-of-the-art DL methods*
+        if numeral.count == 2, !numeral.isLowerCase, numeral.value >= 400 { return false }
         let label = passage.isMark(index - 1, ".") && passage.isTight(index - 1) ? index - 2 : index - 1
         guard passage.isLetters(label), !passage.isTight(index) else { return false }
         // Most often it is the one who speaks, after a word that is no label.

@@ -23,7 +23,7 @@ struct Times: NumeralForm {
         let (start, colon) = (numeral.words.lowerBound, numeral.words.upperBound)
         guard let hours = numeral.plain(1...2), hours < 25 || isStamp(start, passage), passage.isTightMark(colon, ":"),
             passage.isTight(colon + 1),
-            let minutes = minutes(passage.numeral(at: colon + 1)), !passage.isTightMark(start - 1, ":"),
+            let minutes = minutes(passage.numeral(at: colon + 1)), !isBehindColon(start, passage),
             // *1:20 odds*
             passage.letters(colon + 2) != "odds",
             !(passage.isTight(colon + 2) && passage.isLetters(colon + 2) && passage.halfOfDay(colon + 2) == nil)
@@ -38,8 +38,17 @@ struct Times: NumeralForm {
         if hours > 24, minutes == 0, seconds.isEmpty {
             return passage.replacement(start..<end, by: NumberWords.cardinal(hours) + " minutes")
         }
+        // *18:00:34*
+        if minutes == 0, !seconds.isEmpty {
+            return passage.replacement(start..<end, by: NumberWords.cardinal(hours) + " oh oh" + seconds)
+        }
         let isExact = minutes == 0 && seconds.isEmpty
         return passage.replacement(start..<end, by: words(hours, minutes, isExact && isBare(end, passage)) + seconds)
+    }
+
+    /// `1:` of `1:20:30`, unlike the colon of `Meeting: 10:12`.
+    private func isBehindColon(_ start: Int, _ passage: Passage) -> Bool {
+        passage.isMark(start - 1, ":") && passage.isTight(start)
     }
 
     /// `[32:12]`: minutes and seconds of what was recorded.
@@ -108,12 +117,15 @@ struct Times: NumeralForm {
         guard let decimals = numeral.decimals, let minutes = Int(decimals) else { return false }
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
         let (before, after) = (passage.letters(start - 1), passage.letters(end))
+        // *Exercise 3.16 that …*
+        if Ranges.numbered.contains(before) { return false }
         let isBetween =
             before == "between" && after == "and" && isAboutTime(passage)
             && passage.numeral(at: end + 1).map { dotted($0, passage) != nil && passage.isEnd($0.words.upperBound) }
                 == true
         return passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
             || Self.maybeBefore.contains(before) && minutes.isMultiple(of: 5) && passage.isEnd(end)
+                && !passage.has(anyOf: Self.amounts)
             || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))
             || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
             || after == "at" && passage.letters(end + 1) == "night"
@@ -145,7 +157,7 @@ struct Times: NumeralForm {
         let colon = numeral.words.upperBound
         guard let minutes = numeral.plain(1...2), passage.isTightMark(colon, ":"), passage.isTight(colon + 1),
             let last = passage.numeral(at: colon + 1), let decimals = last.decimals, last.digits.utf8.count == 2,
-            let seconds = last.whole, seconds < 60, !passage.isTightMark(numeral.words.lowerBound - 1, ":")
+            let seconds = last.whole, seconds < 60, !isBehindColon(numeral.words.lowerBound, passage)
         else { return nil }
         let words = NumberWords.cardinal(minutes) + " " + pair(seconds) + " point " + NumberWords.digits(decimals)
         return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
@@ -153,6 +165,11 @@ struct Times: NumeralForm {
 
     private static let after: Set = ["that", "this", "train", "yesterday", "tomorrow", "tonight", "sharp", "precisely"]
     private static let before: Set = ["at", "until", "till"]
+    /// What rises or falls to a number: *set the value to 1.15*.
+    private static let amounts: Set = [
+        "value", "values", "rate", "rates", "ratio", "factor", "average", "level", "levels", "score", "price", "prices",
+        "index", "weight", "setting", "set", "scale", "equal", "equals", "rose", "fell", "increased", "decreased",
+    ]
     private static let partsOfDay: Set = ["morning", "afternoon", "evening"]
     private static let maybeBefore: Set = ["by", "before", "after", "about", "past", "from", "to", "around"]
     private static let afterThe: Set = [

@@ -17,13 +17,13 @@ extension Expansion {
         (.after("geo."), "c=chapter; cap=chapter"), (.after("car."), "c=chapter; cap=chapter"),
         (.after("edw."), "c=chapter; cap=chapter"), (.after("hen."), "c=chapter; cap=chapter"),
         (.afterOrdinal, "Vict=Victoria"),
-        (.beforeDigits, "s=section; Anh=Anhang"),
+        (.beforeDigits, "s=section; Anh=Anhang; arts=articles"),
         (.beforeDate, "b=born; d=died"),
         (.beforeYear, "c=circa; ca=circa; b=born; d=died; fl=flourished; est=established; cir=circa"),
         (.afterTown, states),
         (.afterProperName, "Corp=Corporation"),
         (.anywhere, titles),
-        (.after("plato"), "Rep=Republic"), (.beforeDigits, "Gen=Genesis"),
+        (.after("plato"), "Rep=Republic"), (.before("no"), "Rep=Report"), (.beforeDigits, "Gen=Genesis"),
         (.beforeName, titlesBeforeNames),
         (.afterName, afterNames),
         (.beforeName, "Coll=Colonel; del=del"),
@@ -146,7 +146,7 @@ extension Expansion {
 
     private static let parts = """
         vol=volume; vols=volumes; p=page; pp=pages; pg=page; pgs=pages; ch=chapter; chaps=chapters; \
-        chs=chapters; fig=figure; figs=figures; art=article; arts=articles; sec=section; sect=section; secs=sections; \
+        chs=chapters; fig=figure; figs=figures; art=article; sec=section; sect=section; secs=sections; \
         bk=book; bks=books; pt=part; pts=parts; ver=verse; v=verse; vv=verses; l=line; ll=lines; \
         n=note; nn=notes; pl=plate; pls=plates; app=appendix; ed=edition; fol=folio; fols=folios; \
         col=column; cols=columns; par=paragraph; paras=paragraphs; para=paragraph; sc=scene; tab=table; \
@@ -233,7 +233,7 @@ extension Expansion {
         biog=biography; dict=dictionary; ency=encyclopedia; encyc=encyclopedia; illus=illustrated; transl=translated; \
         regt=regiment; regts=regiments; cavy=cavalry; arty=artillery; comdg=commanding; gns=guineas; \
         pdr=pounder; pdrs=pounders; apptd=appointed; bef=before; equiv=equivalent; fem=feminine; masc=masculine; \
-        freq=frequently; gen'l=general; obs=obsolete; pfd=preferred; ry=railway; \
+        freq=frequently; gen'l=general; obs=obsolete; pfd=preferred; \
         suppl=supplement; yds=yards; vols=volumes; pkg=package; \
         rcpt=receipt; sched=schedule; sgd=signed; ques=question; \
         infin=infinitive; abp=archbishop; lg=large; blvd=boulevard; Calif=California; Ariz=Arizona; \

@@ -111,6 +111,10 @@ public struct Abbreviations: SpokenForm {
     private func words(for word: Range<Int>, in passage: Passage) -> String? {
         let printed = passage.string(word.lowerBound..<word.upperBound - 1)
         let key = printed.lowercased().replacing("’", with: "'")
+        // *measured by ICP-MS.*
+        if printed.utf16.count > 1, passage.unit(word.lowerBound - 1) == 0x2D, printed.utf16.allSatisfy(\.isCapital) {
+            return nil
+        }
         if let words = AmbiguousAbbreviation(key: key, printed: printed, word: word, passage: passage).words {
             return words
         }
@@ -121,6 +125,8 @@ public struct Abbreviations: SpokenForm {
         {
             return nil
         }
+        // *In I.A., above*: a section.
+        if ["I.A", "I.E"].contains(printed), !passage.isAllCapitals { return nil }
         // *24 HRs.*: capitals with the ending of several.
         if printed.utf16.count > 2, printed.hasSuffix("s"), printed.utf16.dropLast().allSatisfy(\.isCapital) {
             return nil

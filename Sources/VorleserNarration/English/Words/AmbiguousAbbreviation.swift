@@ -109,14 +109,27 @@ struct AmbiguousAbbreviation {
         guard printed == "M", let next = passage.word(after: word.upperBound), next.count > 1,
             passage.isCapital(next.lowerBound) && passage.isSmall(next.lowerBound + 1) || isParticleNext
         else { return false }
+        // *Boston & M. Consol. Co.*
+        if passage.unit(passage.skippingBlanksBack(from: word.lowerBound) - 1) == 0x26 { return false }
         // *M. McNerney*, *M. O’Brien*
         if Self.gaelic.contains(where: passage.string(next).hasPrefix) || isForeigner(next) { return false }
         // “M. Limited Warranty” is the item after L.
         if passage.isHeading, passage.startsSentence(word.lowerBound), isPlainWord(next) { return false }
+        if isAmongInitials { return false }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
         let title = passage.string(previous).lowercased()
         let isTitle = title.last == "." || Self.titles.contains(title) || Self.ranks.contains(title)
         return !isTitle && (!passage.isCapital(previous.lowerBound) || isPlainWord(previous))
+    }
+
+    /// *Thanks to A. Hoffman, W. White and M. Lee*: other names there are cut to initials.
+    private var isAmongInitials: Bool {
+        passage.words.indices.contains { index in
+            passage.count(index) == 1 && passage.isCapitalised(index) && passage.printed(index) != "M"
+                && passage.isTightMark(index + 1, ".") && passage.isCapitalised(index + 2)
+                && passage.count(index + 2) > 2
+                && (index == 0 || passage.word(index - 1)?.kind == .mark || passage.isLowerCase(index - 1))
+        }
     }
 
     private var company: String? {

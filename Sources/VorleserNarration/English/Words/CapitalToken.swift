@@ -57,6 +57,7 @@ extension CapitalToken {
         if passage.unit(range.upperBound) == 0x26 || passage.unit(range.lowerBound - 1) == 0x26, stem.count < 3 {
             return .letters
         }
+        if !allCapitals, let reading = readingOfInitials(stem, in: passage) { return reading }
         if isPlural { return AcronymTable.words.contains(stem) ? .asPrinted : isPluralOfWord(stem) ? .word : .letters }
         if let reading = AmbiguousCapitals(token: self, passage: passage, allCapitals: allCapitals).reading {
             return reading
@@ -73,6 +74,26 @@ extension CapitalToken {
             return isAmongNames && Self.isForeignName(stem) ? .word : .letters
         }
         return allCapitals || isShownAsWord(stem, in: passage) ? .word : .asPrinted
+    }
+
+    /// Initials that the text explains, or that stand among the signs of a program. Longer ones that can be said are.
+    private func readingOfInitials(_ stem: String, in passage: Passage) -> Reading? {
+        if AcronymTable.words.contains(stem) { return nil }
+        let small = stem.lowercased()
+        if passage.initials.contains(stem) {
+            if !Spelling.isSayable(small) || stem.count == 2 { return .letters }
+            return stem.count > 3 || PlainWords.contains(small) || ShortWords.contains(small) ? nil : .letters
+        }
+        // *ST_Within*, *YYYY-MM-DD*, *HH:MM*
+        guard !isPlural, AcronymTable.interjections.contains(stem) else { return nil }
+        let (before, after) = (range.lowerBound - 1, range.upperBound)
+        let isField = [before, after].contains { place in
+            guard let unit = passage.unit(place) else { return false }
+            if unit == 0x5F { return true }
+            return (unit == 0x3A || unit == 0x2D) && stem == "MM"
+                && passage.isCapital(place < after ? place - 1 : place + 1)
+        }
+        return isField ? .letters : nil
     }
 
     /// Whether it is surely no initials: long or common, at the start of a sentence, or among other capitals.
@@ -93,7 +114,8 @@ extension CapitalToken {
 
     /// Whether two letters are more likely initials than a sound or a title: *the HM algorithm*, *a PT boat*.
     private func isAmongSmallWords(in passage: Passage) -> Bool {
-        guard text.count == 2, passage.isBlank(range.upperBound), passage.isBlank(range.lowerBound - 1),
+        guard text.count == 2 || text == "HMM", passage.isBlank(range.upperBound),
+            passage.isBlank(range.lowerBound - 1),
             let next = passage.word(after: range.upperBound), !passage.isCapital(next.lowerBound),
             passage.isWordUnit(next.lowerBound), passage.word(before: range.lowerBound) != nil
         else { return false }

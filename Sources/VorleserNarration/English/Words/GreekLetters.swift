@@ -13,7 +13,7 @@ public struct GreekLetters: SpokenForm {
                 continue
             }
             let start = index
-            while let unit = passage.unit(index), unit.isGreek { index += 1 }
+            while let unit = passage.unit(index), unit.isGreek || unit.isAccent { index += 1 }
             if let words = words(for: start..<index, in: passage) {
                 result.append(Replacement(start..<index, by: words))
             }
@@ -24,9 +24,10 @@ public struct GreekLetters: SpokenForm {
     private func words(for range: Range<Int>, in passage: Passage) -> String? {
         let letters = passage.string(range).lowercased()
         let isUpper = range.allSatisfy { passage[$0].isCapital }
-        guard range.count == 1 || (isUpper && range.count < 4) || isProduct(letters, range, in: passage) else {
-            let word = letters.compactMap { Self.sounds[$0] }.joined()
-            return word.isEmpty ? nil : passage.isCapital(range.lowerBound) ? word.capitalizedAtStart : word
+        let isPlain = letters.allSatisfy { Self.names[$0] != nil }
+        guard isPlain, range.count == 1 || (isUpper && range.count < 4) || isProduct(letters, range, in: passage) else {
+            let word = GreekSpelling.latin(letters)
+            return passage.isCapital(range.lowerBound) ? word?.capitalizedAtStart : word
         }
         // “5 μm” and “5 Ω” are units.
         if isUnit(range, passage) { return nil }
@@ -60,22 +61,12 @@ public struct GreekLetters: SpokenForm {
         "ρ": "rho", "σ": "sigma", "ς": "sigma", "τ": "tau", "υ": "upsilon", "φ": "phi", "χ": "chi", "ψ": "psi",
         "ω": "omega", "ϵ": "epsilon", "ϑ": "theta", "ϕ": "phi",
     ]
-
-    private static let sounds: [Character: String] = [
-        "α": "a", "ά": "a", "β": "b", "γ": "g", "δ": "d", "ε": "e", "έ": "e", "ζ": "z", "η": "e", "ή": "e", "θ": "th",
-        "ι": "i", "ί": "i", "ϊ": "i", "ΐ": "i", "κ": "k", "λ": "l", "μ": "m", "ν": "n", "ξ": "x", "ο": "o", "ό": "o",
-        "π": "p", "ρ": "r", "σ": "s", "ς": "s", "τ": "t", "υ": "y", "ύ": "y", "ϋ": "y", "φ": "ph", "χ": "ch", "ψ": "ps",
-        "ω": "o", "ώ": "o", "ἀ": "a", "ἁ": "ha", "ἄ": "a", "ἅ": "ha", "ὰ": "a", "ᾶ": "a", "ᾳ": "a", "ἐ": "e", "ἑ": "he",
-        "ἔ": "e", "ἕ": "he", "ὲ": "e", "ἠ": "e", "ἡ": "he", "ἤ": "e", "ἥ": "he", "ὴ": "e", "ῆ": "e", "ῃ": "e", "ἦ": "e",
-        "ἰ": "i", "ἱ": "hi", "ἴ": "i", "ἵ": "hi", "ὶ": "i", "ῖ": "i", "ἶ": "i", "ὀ": "o", "ὁ": "ho", "ὄ": "o",
-        "ὅ": "ho",
-        "ὸ": "o", "ῥ": "rh", "ὐ": "u", "ὑ": "hy", "ὔ": "u", "ὕ": "hy", "ὺ": "u", "ῦ": "u", "ὖ": "u", "ὗ": "hu",
-        "ὠ": "o", "ὡ": "ho",
-        "ὤ": "o", "ὥ": "ho", "ὼ": "o", "ῶ": "o", "ῳ": "o", "ὦ": "o",
-    ]
 }
 
 extension UInt16 {
+    /// Whether it stands on the letter before it.
+    fileprivate var isAccent: Bool { (0x300...0x345).contains(self) }
+
     fileprivate var isGreek: Bool {
         self >= 0xB5
             && (self == 0xB5 || self == 0x2126

@@ -114,6 +114,12 @@ public struct NoteMarks: SpokenForm {
             return inner.upperBound > 0 && passage.isDigit(inner.upperBound - 1)
         }
         if inner.count < 4, text.allSatisfy({ $0.isNumber }) { return true }
+        // *mindfulness [3d]*
+        if inner.count < 5, passage.isSmall(inner.upperBound - 1), text.dropLast().allSatisfy(\.isNumber),
+            inner.count > 1
+        {
+            return true
+        }
         if text.allSatisfy({ "*†‡§¶".contains($0) }) { return true }
         if inner.count < 10, text.allSatisfy({ $0.isNumber || ", -–".contains($0) }) {
             return isClose && passage.isDigit(inner.lowerBound)

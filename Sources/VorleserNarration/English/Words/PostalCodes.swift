@@ -15,14 +15,18 @@ public struct PostalCodes: SpokenForm {
     private static func state(at place: Int, in passage: Passage) -> String? {
         let before = passage.skippingBlanksBack(from: place)
         let letters = passage.string(place..<place + 2)
-        guard before < place, let state = names[letters], ends(at: place + 2, in: passage),
+        guard before < place, !passage.initials.contains(letters), let state = names[letters],
+            ends(at: place + 2, in: passage),
             let town = passage.word(before: place, overComma: true),
             passage.isCapital(town.lowerBound), passage.isSmall(town.upperBound - 1)
         else { return nil }
         let next = passage.skippingBlanks(from: place + 2)
         if passage.unit(before - 1) == 0x2C {
-            let isPlace = !PlainWords.contains(passage.string(town).lowercased())
-            return isPlace && !(words.contains(state) && passage.isLetter(next)) ? state : nil
+            let word = passage.string(town).lowercased()
+            // *Clearly, MT is useful*
+            let isAdverb = word.hasSuffix("ly") && passage.startsSentence(town.lowerBound)
+            return !isAdverb && !PlainWords.contains(word) && !(words.contains(state) && passage.isLetter(next))
+                ? state : nil
         }
         // *Springfield IL 62704*, and *Newark NJ* where the letters are nothing else.
         return isCode(at: next, in: passage) || plain.contains(letters) && !passage.isCapital(next) ? state : nil

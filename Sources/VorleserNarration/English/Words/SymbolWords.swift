@@ -136,6 +136,9 @@ public struct SymbolWords: SpokenForm {
             return passage.isSmall(start)
                 ? Replacement(start..<end, by: "account") : Replacement(start..<end, by: "A C")
         }
+        if left == "b", right == "w", isPhotograph(start..<end, in: passage) {
+            return Replacement(start..<end, by: "black and white")
+        }
         if let words = Self.short[left + "/" + right] {
             let said = passage.isCapital(start) && left.count > 1 ? words.capitalizedAtStart : words
             return Replacement(start..<end, by: right.isEmpty && passage.isLetter(end) ? said + " " : said)
@@ -224,6 +227,15 @@ public struct SymbolWords: SpokenForm {
         return passage.isDigit(before.lowerBound) || Self.counts.contains(passage.string(before).lowercased())
             || passage.unit(before.upperBound - 1) == 0x2B
     }
+
+    /// *B/W prints*, *some b/w films*, unlike *b/w them and us*.
+    private func isPhotograph(_ range: Range<Int>, in passage: Passage) -> Bool {
+        if passage.isCapital(range.lowerBound) { return true }
+        guard let next = passage.word(after: range.upperBound).map(passage.string) else { return true }
+        return Self.pictures.contains { next.lowercased().hasPrefix($0) }
+    }
+
+    private static let pictures = ["film", "photo", "print", "picture", "image", "conver", "negative", "tv", "movie"]
 
     private static let periods: Set<String> = [
         "day", "week", "month", "year", "hour", "minute", "second", "night", "person", "capita", "head", "hr", "min",

@@ -226,6 +226,7 @@ export const wording = {
     common: {
         add: 'Hinzufügen',
         andMore: count => `Und ${count} weitere.`,
+        repeated: (words, count) => `${words} (${count}-mal)`,
         cancel: 'Abbrechen',
         close: 'Schließen',
         dismiss: 'Ausblenden',
@@ -1000,6 +1001,7 @@ export const wording = {
         'compass-point': 'Himmelsrichtungen',
         compound: 'Zahlen in Zusammensetzungen',
         'court-rule': 'Gerichtsregeln',
+        'law-report': 'Gerichtsberichte',
         dash: 'Gedankenstriche',
         date: 'Datumsangaben',
         death: 'Sterbedaten',

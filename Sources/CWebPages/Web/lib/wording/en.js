@@ -57,6 +57,8 @@ export const wording = {
         add: 'Add',
         /** @param {number} count */
         andMore: count => `And ${count} more.`,
+        /** @param {string} words  @param {number} count */
+        repeated: (words, count) => `${words} (${count} times)`,
         cancel: 'Cancel',
         close: 'Close',
         dismiss: 'Dismiss',
@@ -989,6 +991,7 @@ export const wording = {
         'compass-point': 'Points of the compass',
         compound: 'Numbers in compounds',
         'court-rule': 'Rules of courts',
+        'law-report': 'Law reports',
         dash: 'Dashes',
         date: 'Dates',
         death: 'Dates of death',
