@@ -37,6 +37,9 @@ import VorleserTesting
         Pattern(name: "links in a heading", head: prose + "<h2>Título ", unit: "<a href='#x'><sup>1</sup></a> "),
         Pattern(name: "links among letters beyond ASCII", head: prose + "<p>Größe ", unit: "<a href='#x'>1</a> "),
         Pattern(name: "preformatted in preformatted", head: prose, unit: "<pre>w ", count: 1_000),
+        Pattern(name: "lines of a program", head: prose, unit: "<p class='code'>go</p>"),
+        Pattern(name: "typed words alone", head: prose, unit: "<p><tt>w</tt><br/></p>"),
+        Pattern(name: "programs in programs", head: prose, unit: "<div class='code'>w ", count: 1_000),
         Pattern(name: "scripts without an end", head: prose, unit: "<script ", tail: "</script", count: 15_000),
         Pattern(
             name: "comments in a script",

@@ -51,6 +51,8 @@ struct ProgramTextTests {
         "<p class='code'>The raven flies at midnight.</p>",
         "<p class='mono'>From: Ann &lt;ann@sea.org><br/>To: Tom &lt;tom@sea.org></p>", "<p><tt>SOLD OUT</tt></p>",
         "<p class='mono'>&lt;ann> are you there?<br/>&lt;tom> yes</p>", "<p>Call <code>open()</code> now.</p>",
+        "<p class='code'>&lt;ann> are you there?<br/>&lt;tom> yes</p>",
+        "<p><code>&lt;ann> are you there?<br/>&lt;tom> yes</code></p>", "<p class='code'>ACCESS DENIED: 50 % done</p>",
         "<div class='mono'><p>Stay where you are.</p><p>Help is near.</p></div>",
     ])
     func `letters, messages and signs in a typewriter's face are read`(prose: String) throws {

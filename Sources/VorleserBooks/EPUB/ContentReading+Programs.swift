@@ -39,17 +39,14 @@ extension ContentReading {
     private mutating func isProgram(_ node: MarkupNode, _ style: Style) -> Bool {
         guard !state.isProgram, !state.isPreformatted, !state.isInHeading, !state.isInNavigation else { return false }
         let isName = isNamedProgram(node)
-        let isWhollyTyped = node.holdsTypedOnly
-        let isTyped = isWhollyTyped || style.hasTypedFace ?? state.hasTypedFace
+        let isTyped = style.hasTypedFace ?? state.hasTypedFace || node.holdsTypedOnly
         guard isName || isTyped, state.judgings < Self.mostJudgings else { return false }
         state.judgings += 1
         if let known = programLines[node.pointer] { return known }
         let lines = node.linesOfOneKind
         let text = lines.map { $0.printed(limit: MarkupNode.mostJudged, partingBlocks: true) }.joined(separator: "\n")
-        let isListing = isName || isWhollyTyped && text.contains("\n")
         let isProgram =
-            isName && isTyped
-            ? ProgramText.hasSign(text) : isListing ? ProgramText(text).isProgram : ProgramText.hasLines(text)
+            isName ? isTyped ? ProgramText.hasSigns(text) : ProgramText(text).isProgram : ProgramText.hasLines(text)
         if lines.count > 1 { for line in lines { programLines[line.pointer] = isProgram } }
         return isProgram
     }

@@ -4,7 +4,7 @@ struct ProgramText {
     let isProgram: Bool
 
     /// - Parameter text: Preformatted text, with its line ends.
-    init(_ text: String) { isProgram = Self.isDense(text) || Self.hasLines(text) }
+    init(_ text: String) { isProgram = Self.hasLines(text) || Self.isDense(text) && !Self.isTalk(text) }
 
     // MARK: By name
 
@@ -56,20 +56,24 @@ struct ProgramText {
         return count >= 2 && count * 30 >= characters
     }
 
-    /// Whether anything stands in it that prose has not: such signs, names joined by underscores, columns.
-    static func hasSign(_ text: String) -> Bool {
-        var before: UInt8 = 0x0A
-        for byte in text.utf8 {
-            if signs.contains(byte) || byte == UInt8(ascii: "_") || isCall(before, byte) || endsStatement(before, byte)
-            {
-                return true
-            }
-            before = byte
-        }
-        return text.contains("--") || text.contains("*") || text.hasSuffix(";") || text.contains("\u{A0}\u{A0}")
+    /// Whether it is a program, or has what prose has not: names joined by underscores, columns, rules, an ended statement.
+    static func hasSigns(_ text: String) -> Bool {
+        ["_", "--", "\u{A0}\u{A0}"].contains { text.contains($0) } || text.hasSuffix(";") || Self(text).isProgram
     }
 
     private static let signs = Set("{}[]=<>\\|&#$@^~+%`/".utf8)
+
+    /// Whether lines begin with names in angle brackets, as people who type to each other are shown: `<ann> are you there?`
+    private static func isTalk(_ text: String) -> Bool {
+        let lines = text.split(whereSeparator: \.isNewline)
+        let talk = lines.count { line in
+            let start = line.drop(while: \.isWhitespace)
+            guard start.first == "<", let end = start.firstIndex(of: ">") else { return false }
+            let name = start[start.index(after: start.startIndex)..<end]
+            return name.first?.isLetter == true && start[end...].dropFirst().first == " " && !start.contains("</")
+        }
+        return talk * 2 > lines.count
+    }
 
     /// A bracket right after a name.
     private static func isCall(_ before: UInt8, _ byte: UInt8) -> Bool {
