@@ -26,6 +26,7 @@ struct WordsCapitalsTests {
         ("hidden Markov models (HMMs). HMM", "hidden Markov models (H M Ms). H M M"),
         ("part-of-speech (POS) tags. POS", "part-of-speech (P O S) tags. P O S"),
         ("World Health Organization (WHO). Who is it?", "World Health Organization (who). Who is it?"),
+        ("generative adversarial network (GAN), MS-DOS", "generative adversarial network (GAN), M S-doss"),
         ("he left (NER). NER is", "he left (NER). NER is"), ("an HMM learns", "an H M M learns"),
         ("machine translation (MT). Clearly, MT is", "machine translation (M T). Clearly, M T is"),
         ("Clearly, MT is", "Clearly, mt is"), ("No ML model", "No ML model"),

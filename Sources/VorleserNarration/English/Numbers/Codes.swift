@@ -186,6 +186,8 @@ struct Codes: SpokenForm {
         {
             return printed.map(String.init).joined(separator: " ")
         }
+        // *δ33S*
+        if printed.utf16.count == 1, let name = printed.first.flatMap(GreekLetters.name) { return name }
         let isFormula = printed.utf8.count == 2 && passage.isCapitalised(index) && isSubscript(index + 1, passage)
         if isFormula { return printed.map(String.init).joined(separator: " ") }
         return printed.utf8.count == 1 ? printed.uppercased() : printed

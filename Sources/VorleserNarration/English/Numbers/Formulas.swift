@@ -340,6 +340,7 @@ struct Formulas: SpokenForm {
         }
         guard passage.isTight(index), let (value, minus, end) = exponent(index, passage), isBase(index - 1, passage)
         else { return nil }
+        if isIsotope(from: index, to: end, passage) { return nil }
         // 3⁷/₁₆
         let isFraction = passage.isTightMark(end, "/") || passage.isTightMark(end, "\u{2044}")
         if isFraction, RaisedSigns.plain(passage.mark(end + 1)) != nil { return nil }
@@ -352,6 +353,12 @@ struct Formulas: SpokenForm {
         default: words = " to the minus " + NumberWords.cardinal(value)
         }
         return (words + space, end)
+    }
+
+    /// `δ¹⁸O`, `Δ¹⁴C`: a mass before its element.
+    private func isIsotope(from start: Int, to end: Int, _ passage: Passage) -> Bool {
+        passage.printed(start - 1).utf16.allSatisfy { $0 == 0x3B4 || $0 == 0x394 } && passage.isTight(end)
+            && passage.isLetters(end) && passage.isCapitalised(end) && passage.count(end) < 3
     }
 
     private func exponent(_ index: Int, _ passage: Passage) -> (value: Int, minus: Bool, end: Int)? {

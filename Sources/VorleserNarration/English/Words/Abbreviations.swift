@@ -108,6 +108,8 @@ public struct Abbreviations: SpokenForm {
         return Replacement(word, by: words + stop)
     }
 
+    private static let beforeSection: Set = ["in", "see", "section", "sections", "part", "parts", "under", "and", "or"]
+
     private func words(for word: Range<Int>, in passage: Passage) -> String? {
         let printed = passage.string(word.lowerBound..<word.upperBound - 1)
         let key = printed.lowercased().replacing("’", with: "'")
@@ -126,7 +128,11 @@ public struct Abbreviations: SpokenForm {
             return nil
         }
         // *In I.A., above*: a section.
-        if ["I.A", "I.E"].contains(printed), !passage.isAllCapitals { return nil }
+        if ["I.A", "I.E"].contains(printed), let before = passage.word(before: word.lowerBound),
+            Self.beforeSection.contains(passage.string(before).lowercased())
+        {
+            return nil
+        }
         // *24 HRs.*: capitals with the ending of several.
         if printed.utf16.count > 2, printed.hasSuffix("s"), printed.utf16.dropLast().allSatisfy(\.isCapital) {
             return nil

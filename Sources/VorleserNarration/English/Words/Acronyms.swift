@@ -63,7 +63,7 @@ public struct Acronyms: SpokenForm {
         "PhD": "P H D", "PhDs": "P H Ds", "DPhil": "D Phil", "MPhil": "M Phil", "BSc": "B S C", "MSc": "M S C",
         "LLD": "L L D", "LLB": "L L B", "BEd": "B Ed", "MEd": "M Ed", "EdD": "E D D", "PsyD": "Psy D", "DVDs": "D V Ds",
         "mRNA": "M R N A", "BCom": "B Com", "HDTV": "H D T V", "YoY": "year over year",
-        "QoQ": "quarter over quarter", "WiFi": "Wi-Fi", "LitD": "Lit D", "WWI": "World War One",
+        "QoQ": "quarter over quarter", "WiFi": "Wi-Fi", "LitD": "Lit D", "DOS": "doss", "WWI": "World War One",
         "WWII": "World War Two",
     ]
 }

@@ -78,7 +78,7 @@ extension CapitalToken {
 
     /// Initials that the text explains, or that stand among the signs of a program. Longer ones that can be said are.
     private func readingOfInitials(_ stem: String, in passage: Passage) -> Reading? {
-        if AcronymTable.words.contains(stem) { return nil }
+        if AcronymTable.words.contains(stem) || Self.saidThoughShort.contains(stem) { return nil }
         let small = stem.lowercased()
         if passage.initials.contains(stem) {
             if !Spelling.isSayable(small) || stem.count == 2 { return .letters }
@@ -95,6 +95,9 @@ extension CapitalToken {
         }
         return isField ? .letters : nil
     }
+
+    /// Of three letters, which most speakers say as a word.
+    private static let saidThoughShort: Set = ["DOS", "GAN", "MAC", "SAM"]
 
     /// Whether it is surely no initials: long or common, at the start of a sentence, or among other capitals.
     private func isShownAsWord(_ stem: String, in passage: Passage) -> Bool {

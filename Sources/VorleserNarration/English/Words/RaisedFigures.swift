@@ -66,6 +66,9 @@ struct RaisedFigures: SpokenForm {
         let isFree = !passage.isWordUnit(start - 1) && passage.unit(start - 1) != 0x29
         let said = Self.spoken(signs[...])
         if isFree { return said }
+        // δ¹⁸O, Δ¹⁴C: a mass before its element.
+        let isMass = [0x3B4, 0x394].contains(passage.unit(start - 1)) && passage.isCapital(start + signs.count)
+        if isMass { return " " + said }
         // Ca²⁺, Cl⁻: what an ion is charged with.
         guard isRaised, signs.last != 0x2B, signs.last != 0x2212 else { return " " + said }
         switch Int(String(decoding: signs, as: UTF16.self)) {
