@@ -39,7 +39,8 @@ struct ScholarshipTests {
         ("110 Harv. L. Rev. 1", "one hundred ten Harv. Law Review one"),
         ("S. Rep. No. 1830", "S Report Number eighteen thirty"), ("in I.E., above", "in I E, above"),
         ("Boston & M. Consol. Co. v. Oak", "Boston and M Consol. Company versus Oak"),
-        ("δ³³S and δ18O", "delta  thirty-three S and delta eighteen O"), ("by A. Berg, W. Oak and M. Lee", "by A Berg, W Oak and M Lee"), ("the path [3d] is", "the path is"),
+        ("δ³³S and δ18O", "delta  thirty-three S and delta eighteen O"),
+        ("by A. Berg, W. Oak and M. Lee", "by A Berg, W Oak and M Lee"), ("the path [3d] is", "the path is"),
         ("by S. Ct. Jones", "by S Court Jones"),
     ])
     func `reports of cases`(printed: String, words: String) {
