@@ -23,7 +23,11 @@ struct Degrees: NumeralForm {
             // “1.5°C–2°C”
             let most = passage.quantity(of: last)
             let unit = most.isOne ? " degree" : " degrees"
-            let whole = words + degree.scale + " to " + most.spoken + unit + upper.scale
+            // *90° – 23° = 67°*: between blanks what falls, or has a result, is taken away.
+            let isSpaced = !passage.isTight(end)
+            let falls = (last.whole ?? 0) < (numeral.whole ?? 0) && degree.scale.isEmpty
+            let isTakenAway = isSpaced && (falls || passage.isMark(upper.end, "="))
+            let whole = words + degree.scale + (isTakenAway ? " minus " : " to ") + most.spoken + unit + upper.scale
             return [passage.replacement(quantity.words.lowerBound..<upper.end, by: whole)]
         }
         if degree.scale.isEmpty, let side = side(end, passage) {
