@@ -122,6 +122,7 @@ struct NumbersTests {
         ("at 18:00:34", "at eighteen oh oh thirty-four"),
         ("set the value to 1.15.", "set the value to one point one five."),
         ("in the 60′s", "in the sixties"),
+        ("open 24-7", "open twenty-four seven"), ("over IPv6", "over I P V six"),
         ("90° – 23° here", "ninety degrees minus twenty-three degrees here"),
         ("at 20° – 30° or 20–10°", "at twenty degrees to thirty degrees or twenty to ten degrees"),
         ("a $10 billion dollar palace", "a ten billion dollar palace"),

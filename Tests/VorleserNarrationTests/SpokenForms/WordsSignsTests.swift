@@ -76,6 +76,7 @@ struct WordsSignsTests {
             ("Ὅμηρος, ἀϋτή, ᾳ", "Homeros, ayte, a"), ("πr² of λ", "pi r² of lambda"),
             ("some b/w films", "some black and white films"),
             ("b/w them", "between them"),
+            ("word of the Captain -- the blankets", "word of the Captain—the blankets"),
             ("5 μm", "5 μm"),
             ("Coke® & Pepsi™", "Coke and Pepsi"), ("C# and C++", "C sharp and C plus plus"), ("and/or", "and or"),
             ("an A–Z of life", "an A to Z of life"), ("grades A–F", "grades A to F"),

@@ -186,6 +186,7 @@ struct Codes: SpokenForm {
         {
             return printed.map(String.init).joined(separator: " ")
         }
+        if printed == "IPv" { return "I P V" }
         // *δ33S*
         if printed.utf16.count == 1, let name = printed.first.flatMap(GreekLetters.name) { return name }
         let isFormula = printed.utf8.count == 2 && passage.isCapitalised(index) && isSubscript(index + 1, passage)

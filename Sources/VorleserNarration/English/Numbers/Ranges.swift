@@ -20,7 +20,9 @@ struct Ranges: NumeralForm {
             !isTight || !(passage.isTight(end) && (passage.isLetters(end) && !isHalfOfDay || passage.isRangeDash(end))),
             !(passage.isTight(first.words.lowerBound) && isJoined(first.words.lowerBound, passage))
         else { return chain(first, passage) }
-        let isPair = first.spoken == last.spoken || (first.spoken, last.spoken) == ("seven", "eleven")
+        let isPair =
+            first.spoken == last.spoken
+            || [("seven", "eleven"), ("twenty-four", "seven")].contains { $0 == (first.spoken, last.spoken) }
         // No. 70-18 has two numbers, and 10-4 is what the radio says.
         let isLabelled =
             passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")

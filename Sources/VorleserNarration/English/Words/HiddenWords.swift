@@ -128,10 +128,21 @@ public struct HiddenWords: SpokenForm {
         guard passage.isBlank(signs.range.lowerBound - 1), signs.unit.isDash, signs.count > 1,
             !passage.isWordUnit(signs.range.upperBound),
             let title = title(before: signs.range.lowerBound, in: passage),
-            Self.titles.contains(title) || signs.isLong || (title == "the" && signs.unit != 0x2D)
+            Self.titles.contains(title) && !(signs.unit == 0x2D && isNoun(before: signs.range.lowerBound, in: passage))
+                || signs.isLong || (title == "the" && signs.unit != 0x2D)
                 || isPlace(signs, after: title, in: passage)
         else { return nil }
         return Replacement(signs.range, by: "blank")
+    }
+
+    /// *The word of the Captain -- the blankets*: behind an article a title needs no name, and the hyphens are a dash.
+    private func isNoun(before index: Int, in passage: Passage) -> Bool {
+        guard let title = passage.word(before: index), let word = passage.word(before: title.lowerBound) else {
+            return false
+        }
+        return ["the", "a", "an", "my", "his", "her", "our", "your", "their", "this", "that"].contains(
+            passage.string(word).lowercased()
+        )
     }
 
     /// *The Duke of ——.*, *at ——, a small town*, *in —— Street*.
