@@ -6,6 +6,14 @@ import VorleserTesting
 /// Roman figures, and the letters that only look like them.
 struct NumbersRomanTests {
     @Test(arguments: [
+        ("See section III.D.2 and part II.A of it.", "See section three D two and part two A of it."),
+        ("See III.D. below, or II.B.", "See three D. below, or two B."), ("by J. II.x Lee", "by J. II.x Lee"),
+    ])
+    func `sections have a Roman number and a letter`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
         ("Henry VIII", "Henry the eighth"), ("Pope John Paul II", "Pope John Paul the second"),
         ("James I of England", "James the first of England"),
         ("Thurston Howell III", "Thurston Howell the third"), ("Henry IV and V", "Henry the fourth and the fifth"),

@@ -12,6 +12,10 @@ struct RomanNumbers: SpokenForm {
                 result.append(war)
                 continue
             }
+            if let section = section(index, passage) {
+                result.append(section)
+                continue
+            }
             guard let numeral = RomanNumeral(index, in: passage), passage.isRomanFree(index),
                 isLabelled(numeral, index, passage) || isListed(numeral, index, last, passage)
                     || isHeading(numeral, index, passage) || isBare(numeral, index, passage)
@@ -27,6 +31,20 @@ struct RomanNumbers: SpokenForm {
             last = index
         }
         return result
+    }
+
+    /// `III.D.2`, `II.A`: the number and the letter of a section. One letter alone is an initial.
+    private func section(_ index: Int, _ passage: Passage) -> Replacement? {
+        guard let numeral = RomanNumeral(index, in: passage), !numeral.isLowerCase, numeral.count > 1,
+            numeral.value < 40, passage.isTightMark(index + 1, "."), passage.isTight(index + 2),
+            passage.isCapitals(index + 2), passage.count(index + 2) == 1
+        else { return nil }
+        let isSubdivided =
+            passage.isTightMark(index + 3, ".") && passage.isTight(index + 4) && passage.isDigits(index + 4)
+        let isEnd = passage.isTightEnd(index + 3) || passage.isTightMark(index + 3, ".") && !passage.isTight(index + 4)
+        guard isSubdivided || isEnd else { return nil }
+        let words = NumberWords.cardinal(numeral.value) + " " + passage.printed(index + 2)
+        return passage.replacement(index..<index + (isSubdivided ? 4 : 3), by: words + (isSubdivided ? " " : ""))
     }
 
     /// `WWII`
