@@ -110,7 +110,7 @@ extension MarkupNode {
         var child = firstChild
         var isTyped = false
         while let node = child {
-            if node.isElement, Self.typing.contains(node.name) {
+            if node.isElement, Self.typing.contains(node.nameKey) {
                 isTyped = true
             } else if node.isText ? node.characters.contains(where: { $0 > 0x20 }) : !node.text(limit: 8).isEmpty {
                 return false
@@ -120,7 +120,7 @@ extension MarkupNode {
         return isTyped
     }
 
-    private static let typing: Set<String> = ["tt", "code", "kbd", "samp"]
+    private static let typing = Set(["tt", "code", "kbd", "samp"].map { nameKey(of: $0) })
 
     /// It and the siblings around it of the same name and class, as far as they follow each other: one by one the lines
     /// of a program say too little. In the order of the page.

@@ -79,8 +79,8 @@ extension CapitalToken {
     /// Initials that the text explains, or that stand among the signs of a program. Longer ones that can be said are.
     private func readingOfInitials(_ stem: String, in passage: Passage) -> Reading? {
         if AcronymTable.words.contains(stem) || Self.saidThoughShort.contains(stem) { return nil }
-        let small = stem.lowercased()
         if passage.initials.contains(stem) {
+            let small = stem.lowercased()
             if !Spelling.isSayable(small) || stem.count == 2 { return .letters }
             return stem.count > 3 || PlainWords.contains(small) || ShortWords.contains(small) ? nil : .letters
         }
