@@ -159,6 +159,7 @@ enum pdfium_drawing { pdfium_draw_annotations = 0x01, pdfium_draw_red_first = 0x
     F(int, FPDFFont_GetFlags, (pdfium_font))                                                                        \
     F(int, FPDFFont_GetWeight, (pdfium_font))                                                                       \
     F(int, FPDFFont_GetItalicAngle, (pdfium_font, int *))                                                           \
+    F(int, FPDFFont_GetGlyphWidth, (pdfium_font, unsigned, float, float *))                                         \
     F(pdfium_bitmap, FPDFBitmap_CreateEx, (int, int, int, void *, int))                                             \
     F(int, FPDFBitmap_FillRect, (pdfium_bitmap, int, int, int, int, unsigned long))                                 \
     F(void, FPDFBitmap_Destroy, (pdfium_bitmap))                                                                    \

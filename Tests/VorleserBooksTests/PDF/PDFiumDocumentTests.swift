@@ -28,6 +28,20 @@ struct PDFiumDocumentTests {
     }
 
     @Test(arguments: [
+        (Array(repeating: 600, count: 95), true), ((0..<95).map { 300 + $0 * 5 }, false),
+        (Array(repeating: 1000, count: 95), false),
+    ])
+    func `letters of a typewriter are told by their widths, whatever the font is called`(widths: [Int], isTyped: Bool)
+        throws
+    {
+        var sketch = PDFSketch()
+        let widths = "/FirstChar 32 /LastChar 126 /Widths[\(widths.map(String.init).joined(separator: " "))]"
+        sketch.set(4, "<</Type/Font /Subtype/TrueType /BaseFont/Nameless /Encoding/WinAnsiEncoding \(widths)>>")
+        sketch.addPage(PDFSketch.line("if light: print(max)"))
+        #expect(try page(of: sketch).fonts.map(\.isMonospaced) == [isTyped])
+    }
+
+    @Test(arguments: [
         (0, Float(72), Float(100), 600, 800), (90, 700, 72, 800, 600), (180, 528, 700, 600, 800),
         (270, 100, 528, 800, 600),
     ])

@@ -123,7 +123,7 @@
                 name: font.fontName,
                 weight: isBold ? 700 : 400,
                 isItalic: isItalic,
-                isMonospaced: isMonospaced
+                isMonospaced: isMonospaced || FontName(font.fontName).isMonospaced
             )
         }
     }
