@@ -232,6 +232,24 @@ struct LayoutFurnitureTests {
         )
     }
 
+    @Test(arguments: [Float(20), 12])
+    func `where lines of the text are far apart those of a heading are, too`(leading: Float) throws {
+        var sheet = PrintedSheet()
+        sheet.set("The first line of a heading", x: 50, y: 60, size: 16, isBold: true)
+        sheet.set("that is long", x: 50, y: 88, size: 16, isBold: true)
+        var y: Float = 130
+        for _ in 0..<4 {
+            y = sheet.setParagraph(
+                ["A paragraph of some words that runs on", "over three lines of this leaf", "and ends here below."],
+                y: y,
+                indent: 12,
+                leading: leading
+            )
+        }
+        let headings = try PrintedSheets.book(of: [sheet]).texts { if case .heading = $0 { true } else { false } }
+        #expect(headings.contains("The first line of a heading that is long\n") == (leading == 20))
+    }
+
     @Test func `a heading below a head of the same words stays, also where two books have it`() throws {
         let book = try PrintedSheets.book(
             of: sheets(6) { sheet, index in
@@ -286,5 +304,60 @@ struct LayoutFurnitureTests {
             }
         )
         #expect(book.text.contains("27"))
+    }
+
+    @Test func `the numbers of a table's rows are none of lines`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                for line in 1...5 {
+                    let y = 280 + 12 * Float(line) + 5 * Float(index)
+                    sheet.set("\(line)", x: 60, y: y)
+                    sheet.set("The tree called \(index * 100 + line * 17)", x: 100, y: y)
+                }
+                let name = Self.names[index]
+                sheet.setParagraph(
+                    ["These are the trees that stood by the \(name)", "on the hill."],
+                    y: 380 + 5 * Float(index)
+                )
+            }
+        )
+        #expect(!book.texts { $0 == .section(.pageFurniture) }.contains { $0.contains("1\n2") })
+        #expect(book.text.contains("1\tThe tree called 17"))
+    }
+
+    @Test func `a program's lines have numbers`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                sheet.page.fonts.append(PDFFont(name: "Typed", weight: 400, isItalic: false, isMonospaced: true))
+                for line in 1...5 {
+                    sheet.set("\(line)", x: 30, y: 400 + 12 * Float(line), size: 8)
+                    let first = sheet.page.glyphs.count
+                    sheet.set("tree.grow(by: \(index * 100 + line * 17))", x: 50, y: 400 + 12 * Float(line))
+                    for glyph in first..<sheet.page.glyphs.count { sheet.page.glyphs[glyph].font = 2 }
+                }
+            }
+        )
+        #expect(book.texts(.code).allSatisfy { !$0.contains("\n2") })
+        #expect(book.texts(.code).first?.hasPrefix("tree.grow(by: 17)") ?? false)
+    }
+
+    @Test func `the pages of chapters in a list of contents stay beside their names`() throws {
+        var sheet = PrintedSheet()
+        var page = 1
+        for chapter in 1...5 {
+            let y = 60 + Float(chapter) * 40
+            sheet.set("\(chapter) A Chapter", x: 50, y: y, isBold: true)
+            sheet.set("\(page)", x: 340, y: y, isBold: true)
+            sheet.set(
+                "\(chapter).1 A part of it . . . . . . . . . . . . . . . .  \(page + 1)",
+                x: 62,
+                y: y + 12,
+                width: 288
+            )
+            page += 7
+        }
+        let book = try PrintedSheets.book(of: [sheet])
+        #expect(book.texts { $0 == .section(.contents) }.joined().contains("5 A Chapter"))
+        #expect(book.texts { $0 == .section(.pageFurniture) }.isEmpty)
     }
 }

@@ -109,10 +109,11 @@ struct LayoutLineTests {
         )
     }
 
-    @Test func `a letter that has fallen from its line stays on it`() throws {
+    @Test(arguments: [Float(2.3), 3.2])
+    func `a letter that has fallen from its line stays on it`(fall: Float) throws {
         var sheet = PrintedSheet()
         sheet.set("A word of T", y: 60)
-        sheet.set("E", x: 104, y: 62.3)
+        sheet.set("E", x: 104, y: 60 + fall)
         sheet.set("X, and more", x: 108.5, y: 60)
         #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["A word of TEX, and more"])
     }
@@ -323,6 +324,23 @@ struct LayoutLineTests {
         #expect(
             LineBuilding.lines(of: sheet.page).map(\.text) == ["He was wholly changed and nobody knew it at all"]
         )
+    }
+
+    @Test func `words of a line whose letters all stand apart a little stay whole`() throws {
+        var sheet = PrintedSheet()
+        var x: Float = 50
+        for (index, letter) in "the declaration of all trees".enumerated() {
+            if letter == " " {
+                sheet.setGuessedBlank(x: x, y: 60)
+                x += 5
+                continue
+            }
+            sheet.set("\(letter)", x: x, y: 60)
+            x += 6.2
+            // The library takes some gaps for blanks.
+            if index % 4 == 1 { sheet.setGuessedBlank(x: x - 1.2, y: 60) }
+        }
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["the declaration of all trees"])
     }
 
     @Test(arguments: [Float(4.8), -4.5])

@@ -258,6 +258,57 @@ struct LayoutParagraphTests {
         #expect(code.first?.hasPrefix("for tree in trees:") ?? false)
     }
 
+    @Test func `an address or a name in letters of a typewriter is of its sentence`() throws {
+        var sheet = PrintedSheet()
+        sheet.page.fonts.append(PDFFont(name: "Typed", weight: 400, isItalic: false, isMonospaced: true))
+        var y = sheet.setParagraph(
+            (1...4).map { "Line \($0) of what stands on this leaf, full of words" } + ["that end."],
+            y: 60
+        )
+        for (line, name) in [
+            ("The source of all that is said is to be found at", "https://example.org/trees."),
+            ("The program that counts the leaves is called with", "count_all_leaves."),
+        ] {
+            sheet.set(line, x: 50, y: y, width: 300)
+            let first = sheet.page.glyphs.count
+            sheet.set(name, x: 50, y: y + 12)
+            for index in first..<sheet.page.glyphs.count { sheet.page.glyphs[index].font = 2 }
+            y += 30
+        }
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts(.code).isEmpty)
+        #expect(book.printedParagraphs.count == 3)
+    }
+
+    @Test func `a full line in the middle of a sentence goes on with a capital that is set in`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for _ in 0..<5 {
+            y = sheet.setParagraph(
+                ["A paragraph whose first line is set in a little", "and which goes on for a second and", "a third."],
+                y: y,
+                indent: 12
+            )
+        }
+        sheet.set("The owner of the house was at that time the old", x: 50, y: y, width: 300)
+        sheet.set("Emperor of the East, as all knew.", x: 62, y: y + 12)
+        #expect(try PrintedSheets.book(sheet).printedParagraphs.last?.contains("the old Emperor of the East") ?? false)
+    }
+
+    @Test(arguments: ["∙", "∗", "▶"])
+    func `signs of mathematics stand before items, too`(sign: String) throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(["These are the things that one may need to have", "with oneself on a long way:"], y: 60)
+        for (row, item) in [
+            "\(sign) bread, which is best when it is dark, of our", "Baker and of no other", "\(sign) salt",
+        ]
+        .enumerated() {
+            sheet.set(item, x: row == 1 ? 75 : 65, y: 84 + Float(row) * 12, width: row == 0 ? 285 : nil)
+        }
+        let items = try PrintedSheets.book(sheet).texts { if case .listItem = $0 { true } else { false } }
+        #expect(items.map { $0.prefix(5) } == ["bread", "salt\n"])
+    }
+
     @Test func `every bullet begins an item`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(["These are the things that one may need to have", "with oneself on a long way:"], y: 60)

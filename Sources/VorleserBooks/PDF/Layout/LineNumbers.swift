@@ -11,6 +11,8 @@ enum LineNumbers {
         /// The lines of text above it and beside it.
         let row: Int
         let box: PDFBox
+        /// Whether lines of a program stand beside it.
+        let isOfProgram: Bool
 
         func isAligned(with other: Number, _ slack: Float) -> Bool {
             isLeft == other.isLeft
@@ -20,19 +22,26 @@ enum LineNumbers {
 
     /// - Parameters:
     ///   - pages: The lines of each page.
-    ///   - limits: What tells such numbers.
+    ///   - thresholds: What tells such numbers, and lists of contents: what stands beside these counts pages.
     /// - Returns: For each page, which of its lines are such numbers, in order.
-    static func indices(in pages: [[PrintedLine]], _ limits: LineNumberThresholds) -> [[Int]] {
-        let numbers = pages.indices.map { page in self.numbers(in: pages[page], page: page, limits) }
+    static func indices(in pages: [[PrintedLine]], _ thresholds: LayoutThresholds) -> [[Int]] {
+        let limits = thresholds.lineNumbers
+        let numbers = pages.indices.map { page in
+            let numbers = self.numbers(in: pages[page], page: page, limits)
+            return numbers.isEmpty || pages[page].areOfContents(thresholds.contents) ? [] : numbers
+        }
         var counting: [Number] = []
         var pairs = 0
         for onPage in numbers {
             for side in [true, false] {
                 let beside = onPage.filter { $0.isLeft == side }
-                for (number, next) in zip(beside, beside.dropFirst())
-                where number.isAligned(with: next, limits.alignment) {
-                    pairs += 1
-                    if counts(from: number, to: next, limits) { counting += [number, next] }
+                let aligned = zip(beside, beside.dropFirst()).filter { $0.isAligned(with: $1, limits.alignment) }
+                pairs += aligned.count
+                let counted = aligned.filter { counts(from: $0, to: $1, limits) }
+                // Rows of a table are counted one by one, too, and are fewer than the lines of a page.
+                let areMany = counted.count { $1.value - $0.value == 1 } >= limits.fewestOneByOne
+                counting += counted.filter { areMany || $0.isOfProgram || $1.value - $0.value > 1 }.flatMap {
+                    [$0, $1]
                 }
             }
         }
@@ -74,8 +83,21 @@ enum LineNumbers {
             guard !beside.isEmpty, let value = value(line, limits) else { return nil }
             let isLeft = beside.allSatisfy { lines[$0].box.left - line.box.right > gap }
             guard isLeft || beside.allSatisfy({ line.box.left - lines[$0].box.right > gap }) else { return nil }
+            // Notes below the text may be wider than it.
+            let size = beside.map { lines[$0].size }.max() ?? line.size
+            let alike = text.filter { lines[$0].size > limits.leastOfSize * size }
+            let crossed = alike.count { lines[$0].box.overlapsHorizontally(line.box) }
+            guard !limits.mostCrossed.isExceeded(by: crossed, of: alike.count) else { return nil }
             let row = rows.partitioningIndex { $0 > line.baseline + slack }
-            return Number(page: page, index: index, value: value, isLeft: isLeft, row: row, box: line.box)
+            return Number(
+                page: page,
+                index: index,
+                value: value,
+                isLeft: isLeft,
+                row: row,
+                box: line.box,
+                isOfProgram: beside.contains { lines[$0].share(of: .monospaced) > limits.leastOfProgram }
+            )
         }
     }
 
@@ -93,5 +115,12 @@ enum LineNumbers {
             let slack = limits.baselineSlack * line.size
             if rows.last.map({ line.baseline - $0 > slack }) ?? true { rows.append(line.baseline) }
         }
+    }
+}
+
+extension [PrintedLine] {
+    /// Whether the lines of a page are of a list of contents, or some are: those of chapters may have no leaders.
+    func areOfContents(_ limits: ContentsThresholds) -> Bool {
+        count { $0.text.hasDotLeader(limits) || $0.text.endsInDotLeader(limits) } >= limits.fewestOnPage
     }
 }

@@ -32,7 +32,7 @@ struct PageFurniture {
         if !thresholds.stamps.mostSlanted.isReached(by: slanted, of: pages.joined().count) { takeAll(\.isSlanted) }
         takeOverlaid()
         takeMarginNumbers()
-        for (page, numbers) in LineNumbers.indices(in: text, thresholds.lineNumbers).enumerated() {
+        for (page, numbers) in LineNumbers.indices(in: text, thresholds).enumerated() {
             take(numbers, of: page)
         }
         // Heads that stand in one place are taken next, and the rest of the pages begins lower.
@@ -185,7 +185,9 @@ struct PageFurniture {
         var found: [(page: Int, index: Int, number: Int)] = []
         for (page, lines) in text.enumerated() {
             let prose = lines.filter { $0.text.utf8.count > limits.mostDigits }
-            guard let left = prose.map(\.box.left).min(), let right = prose.map(\.box.right).max() else { continue }
+            guard let left = prose.map(\.box.left).min(), let right = prose.map(\.box.right).max(),
+                !lines.areOfContents(thresholds.contents)
+            else { continue }
             for (index, line) in lines.enumerated() {
                 guard line.text.utf8.count <= limits.mostDigits, let number = Int(line.text), number > 0 else {
                     continue

@@ -40,6 +40,9 @@ extension PrintedLine {
         return text.first.map { Self.terminators.contains($0) } ?? false
     }
 
+    /// Whether it ends as a line does in the middle of a sentence: with a letter, a comma or a hyphen.
+    var endsOpen: Bool { text.last.map { $0.isLetter || $0 == "," || $0 == "-" } ?? false }
+
     /// The first letter's case: whether the line can go on with a sentence, or must.
     var beginsSmall: Bool {
         text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }?.properties
@@ -56,4 +59,12 @@ extension PrintedLine {
     private static let closing: Set<Unicode.Scalar> = [
         "”", "’", "\"", "'", ")", "]", "»", "«", "“", "›", "*", "†", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
     ]
+}
+
+extension String {
+    /// “https://…”, in brackets or not.
+    var beginsWithAddress: Bool {
+        let start = drop { "(<[“\"".contains($0) }.prefix(8).lowercased()
+        return ["http://", "https://", "www.", "ftp://"].contains { start.hasPrefix($0) }
+    }
 }

@@ -129,10 +129,7 @@ struct PrintedParagraphs {
         if goesOnBesideLabel(next, line, measure) { return false }
         if line.isRow(in: measure, thresholds.rows) || next.isRow(in: measure, thresholds.rows) { return true }
         if let bullet = BulletMarker(next.text) {
-            // Dashes stand in the middle of sentences, too.
-            if !"–-*·".contains(bullet.text) || line.endsSentence || wouldHaveFitted(next, on: line, measure) {
-                return true
-            }
+            if !bullet.mayStandInText || line.endsSentence || wouldHaveFitted(next, on: line, measure) { return true }
         }
         if beginsItem(next, after: line, block, measure) || beginsAsBlock(next, block) { return true }
         // One line that is set in is no item's second one.
@@ -140,7 +137,7 @@ struct PrintedParagraphs {
         if !isFirstSetIn, let hanging = isNewItem(next, after: line, measure) { return hanging }
         // A line of verse may fill the measure.
         if isInVerse, next.beginsLarge { return true }
-        if line.text.hasDotLeader(thresholds.contents) { return true }
+        if line.text.hasDotLeader(thresholds.contents) || line.text.endsInDotLeader(thresholds.contents) { return true }
         if next.text.hasDotLeader(thresholds.contents) { return !goesOnWithLeader(block, line, measure) }
         if line.endsIndexEntry(thresholds.rows), next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line, thresholds.rows) { return true }
@@ -157,7 +154,12 @@ struct PrintedParagraphs {
     private func runsOn(_ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure) -> Bool {
         measure.isJustified && next.beginsSmall && !line.endsSentence
             && abs(next.box.left - measure.left) < limits.alignment * next.size
-            && measure.right - line.box.right <= limits.roomSlack * line.size
+            && isFull(line, measure)
+    }
+
+    /// Whether a line reaches the column's edge.
+    private func isFull(_ line: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        measure.right - line.box.right <= limits.roomSlack * line.size
     }
 
     /// Whether a line that seems short ends where those around it do, as in text that runs around a picture.
@@ -188,9 +190,15 @@ struct PrintedParagraphs {
         {
             return true
         }
-        let typed = (line.share(of: .monospaced), next.share(of: .monospaced))
-        return (typed.0 > limits.leastMonospaced) != (typed.1 > limits.leastMonospaced)
-            && !body.style.contains(.monospaced)
+        guard !body.style.contains(.monospaced) else { return false }
+        let typed = (isTyped(line), isTyped(next))
+        // The end of a sentence may be a name in such letters.
+        return typed.0 != typed.1 && !(typed.1 && !line.endsSentence && !next.text.contains(" "))
+    }
+
+    /// Whether a line is of a program: addresses are set in letters of a typewriter, too.
+    private func isTyped(_ line: PrintedLine) -> Bool {
+        line.share(of: .monospaced) > limits.leastMonospaced && !line.text.beginsWithAddress
     }
 
     /// Whether a line has the number after that of the item above, or the first one after a colon.
@@ -247,7 +255,8 @@ struct PrintedParagraphs {
 
     /// Whether a line begins with a dash where the paragraph's first line does, as items of lists do.
     private func beginsAsBlock(_ line: PrintedLine, _ block: PrintedBlock) -> Bool {
-        guard let first = block.lines.first, let sign = line.text.first, "—–-*·".contains(sign),
+        guard let first = block.lines.first, let sign = line.text.first,
+            sign == "—" || BulletMarker(line.text)?.mayStandInText ?? false,
             line.text.hasPrefix("\(sign) "), first.text.hasPrefix("\(sign) ")
         else { return false }
         return abs(line.box.left - first.box.left) < limits.alignment * line.size
@@ -263,6 +272,7 @@ struct PrintedParagraphs {
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
         if line.beginsSmall, !previous.endsSentence, !wouldHaveFitted(line, on: previous, measure) { return false }
+        if measure.isJustified, previous.endsOpen, isFull(previous, measure) { return false }
         if indent > before + limits.leastIndent * line.size {
             if indent < limits.mostIndent * line.size || wouldHaveFitted(line, on: previous, measure) { return true }
             // Beside a picture that text runs around, first lines are set in from its edge.
@@ -331,7 +341,7 @@ struct PrintedParagraphs {
         if differsInKind(last, line) || last.isRow(in: block.measure, rows) || line.isRow(in: measure, rows) {
             return false
         }
-        if let bullet = BulletMarker(line.text), !"–-*·".contains(bullet.text) { return false }
+        if let bullet = BulletMarker(line.text), !bullet.mayStandInText { return false }
         if line.text.beginsCaption(words) || body.isLarger(line.size) || last.endsIndexEntry(rows) && !line.beginsSmall
         {
             return false

@@ -27,7 +27,7 @@ struct PrintedRoles {
         markTables()
         markSimpleKinds()
         joinCode()
-        markContents()
+        self.blocks = ContentsEntries.marked(self.blocks, thresholds.contents)
         markHeadings()
         self.blocks = PrintedVerse.marked(self.blocks, body, thresholds)
         joinAroundFloats()
@@ -72,7 +72,7 @@ struct PrintedRoles {
         for index in blocks.indices where blocks[index].kind == .paragraph {
             let block = blocks[index]
             let text = block.lines[0].text
-            if block.style.contains(.monospaced), !body.style.contains(.monospaced) {
+            if block.style.contains(.monospaced), !body.style.contains(.monospaced), !text.beginsWithAddress {
                 blocks[index].kind = .code
             } else if block.lines.contains(where: { $0.text.hasDotLeader(thresholds.contents) }) {
                 blocks[index].kind = .contents
@@ -104,67 +104,6 @@ struct PrintedRoles {
 
     private func isCaption(_ block: PrintedBlock) -> Bool {
         body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart(thresholds.nearness)
-    }
-
-    /// What stands between lines of a list of contents is of it, too, such as the names of parts.
-    private mutating func markContents() {
-        markLeadersAlone()
-        markNumberedRows()
-        let limits = thresholds.contents
-        var last: Int?
-        for index in blocks.indices where blocks[index].kind == .contents {
-            if let last, index - last <= limits.mostBetween, blocks[last].page == blocks[index].page,
-                blocks[last + 1..<index].allSatisfy({
-                    $0.kind == .paragraph && $0.lines.count <= limits.mostLinesBetween && !$0.isSentence(limits)
-                })
-            {
-                for between in last + 1..<index { blocks[between].kind = .contents }
-            }
-            last = index
-        }
-    }
-
-    /// Rows of a list of contents, of which those of chapters have no dots: their numbers grow with those of the others.
-    private mutating func markNumberedRows() {
-        for index in blocks.indices where blocks[index].kind == .table {
-            let lines = blocks[index].lines
-            guard lines.contains(where: { $0.text.hasDotLeader(thresholds.contents) }) else { continue }
-            let numbers = lines.compactMap { $0.lastNumber(thresholds.contents) }
-            if numbers.count == lines.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 }) {
-                blocks[index].kind = .contents
-            }
-        }
-        for index in blocks.indices.dropFirst() where blocks[index].kind == .paragraph || blocks[index].kind == .table {
-            let (entry, before) = (blocks[index], blocks[index - 1])
-            guard before.kind == .contents, before.page == entry.page, entry.lines.count == 1,
-                entry.lines[0].cells.count > 1, let next = entry.lines[0].lastNumber(thresholds.contents),
-                let number = before.lines.last?.lastNumber(thresholds.contents),
-                (0...thresholds.contents.mostPagesBetween).contains(next - number)
-            else { continue }
-            blocks[index].kind = .contents
-        }
-    }
-
-    /// Entries whose pages' numbers are not on their lines: some of a list, or as many as a list has.
-    private mutating func markLeadersAlone() {
-        let limits = thresholds.contents
-        var run: [Int] = []
-        var isList = false
-        func mark() {
-            guard isList || run.count >= limits.fewestAlone else { return }
-            for index in run { blocks[index].kind = .contents }
-        }
-        for (index, block) in blocks.enumerated() {
-            if block.kind == .contents {
-                isList = true
-            } else if block.mayBeEntry, block.lines.last?.text.endsInDotLeader(limits) == true {
-                run.append(index)
-            } else {
-                mark()
-                (run, isList) = ([], false)
-            }
-        }
-        mark()
     }
 
     // MARK: Headings
@@ -232,23 +171,42 @@ struct PrintedRoles {
 
     /// Lines of one heading that stand close together.
     private mutating func joinHeadings() {
-        let near = thresholds.nearness
         var result: [PrintedBlock] = []
         for block in blocks {
-            if case .heading = block.kind, let last = result.last, last.kind == block.kind,
-                last.lines.last?.page == block.page,
-                let gap = block.gapAbove ?? (body.isLarger(block.size) ? block.gap(below: last) : nil),
-                gap < (last.leavesBracketOpen ? near.widestLeadingInBrackets : near.widestLeading)
-                    * max(block.size, last.size),
-                abs(last.size - block.size) < near.sizeSlack, last.style == block.style,
-                !last.startsWithDivision(words, limits) || last.isCutShort(limits)
-            {
+            if let last = result.last, let level = levelOfTitle(last, goingOnIn: block) {
                 result[result.count - 1].lines += block.lines
+                result[result.count - 1].kind = .heading(level: level)
             } else {
                 result.append(block)
             }
         }
         blocks = result
+    }
+
+    /// The level of the heading that two blocks are together; `nil` where they are not one.
+    private func levelOfTitle(_ last: PrintedBlock, goingOnIn block: PrintedBlock) -> Int? {
+        guard case .heading(let level) = last.kind, case .heading = block.kind, last.lines.last?.page == block.page,
+            let gap = block.gapAbove ?? (body.isLarger(block.size) ? block.gap(below: last) : nil),
+            abs(last.size - block.size) < thresholds.nearness.sizeSlack, last.style == block.style
+        else { return nil }
+        let size = max(block.size, last.size)
+        if gap < limits.widestInTitle * size,
+            let level = outline.level(of: "\(last.text) \(block.text)", onPage: last.page)
+        {
+            return min(level, limits.lowestLevel)
+        }
+        guard block.kind == last.kind, gap < widestLeading(between: last, block) * size,
+            !last.startsWithDivision(words, limits) || last.isCutShort(limits)
+        else { return nil }
+        return level
+    }
+
+    /// Ems between base lines of one heading: where the text's lines are far apart, those of headings are, too.
+    private func widestLeading(between last: PrintedBlock, _ block: PrintedBlock) -> Float {
+        let near = thresholds.nearness
+        if last.leavesBracketOpen { return near.widestLeadingInBrackets }
+        guard !block.isNumbered, body.size > 0 else { return near.widestLeading }
+        return max(near.widestLeading, limits.mostOverBody * body.leading / body.size)
     }
 
     // MARK: Floats
@@ -302,10 +260,6 @@ extension PrintedBlock {
         return line.baseline - above.baseline < thresholds.rows.widestLeading * line.size
     }
 
-    fileprivate func isSentence(_ limits: ContentsThresholds) -> Bool {
-        lines.last?.endsSentence ?? false && text.split(separator: " ").count > limits.mostWordsBetween
-    }
-
     fileprivate var isFloat: Bool {
         switch kind {
         case .caption, .table, .code, .note: true
@@ -344,13 +298,6 @@ extension PrintedBlock {
         }
     }
 
-    fileprivate var mayBeEntry: Bool {
-        switch kind {
-        case .paragraph, .listItem, .table: true
-        default: false
-        }
-    }
-
     fileprivate var isNumbered: Bool {
         lines.first.map { $0.text.prefix { $0.isNumber || $0 == "." }.contains { $0.isNumber } } ?? false
     }
@@ -375,48 +322,6 @@ extension PrintedBlock {
     fileprivate func isCutShort(_ limits: HeadingThresholds) -> Bool {
         leavesBracketOpen
             || text.split { $0 == " " }.count > limits.mostWordsOfDivision && !(lines.last?.endsSentence ?? true)
-    }
-}
-
-extension PrintedLine {
-    /// The number of a page that it ends with.
-    fileprivate func lastNumber(_ limits: ContentsThresholds) -> Int? {
-        text.lastEntry(limits).flatMap { Int($0) }
-    }
-}
-
-extension String {
-    /// “Chapter 1 . . . . . 7”
-    func hasDotLeader(_ limits: ContentsThresholds) -> Bool {
-        // Most lines have few of the signs' last bytes, which is told at once.
-        guard utf8.count(where: { $0 == UInt8(ascii: ".") || $0 == 0xA6 || $0 == 0xB7 }) >= 2,
-            let last = lastEntry(limits), Int(last) != nil || Numeral.roman(last) != nil
-        else { return false }
-        return self[..<last.startIndex].leader(limits).dots >= limits.fewestDots
-    }
-
-    /// What stands at the end behind blanks and dots, if it is as short as the number of a page.
-    fileprivate func lastEntry(_ limits: ContentsThresholds) -> Substring? {
-        let last = split { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }.last
-        guard let last, last.endIndex == endIndex, last.count <= limits.longestNumber else { return nil }
-        return last
-    }
-
-    /// “Chapter 1 . . . . . . . .”, without a number; a question and its dotted line are no entry.
-    func endsInDotLeader(_ limits: ContentsThresholds) -> Bool {
-        guard let end = utf8.last, end == UInt8(ascii: ".") || end == 0xA6 || end == 0xB7 else { return false }
-        let leader = self[...].leader(limits)
-        guard leader.dots >= limits.fewestDotsAlone, let before = leader.before.last else { return false }
-        return before.isLetter || before.isNumber || ")’”»".contains(before)
-    }
-}
-
-extension Substring {
-    /// The dots at its end, spaced or not, and what is before them.
-    fileprivate func leader(_ limits: ContentsThresholds) -> (dots: Int, before: Substring) {
-        let leader = reversed().prefix { ".·… \t".contains($0) }
-        let dots = leader.reduce(0) { $0 + ($1 == "…" ? limits.dotsOfEllipsis : $1 == "." || $1 == "·" ? 1 : 0) }
-        return (dots, dropLast(leader.count))
     }
 }
 

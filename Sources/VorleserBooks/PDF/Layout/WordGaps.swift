@@ -34,6 +34,7 @@ enum WordGaps {
             let usual = gaps.sorted()[gaps.count / 2]
             return [false] + gaps.map { $0 > max(limits.leastGrowth * usual, usual + limits.leastExcess) }
         }
+        if let words = wordsOfSpacedLetters(signs, gaps, size, limits) { return words }
         // Where a line is stretched the gaps inside words grow, too, but stay far narrower than those between them.
         let parted = zip(gaps, zip(signs, signs.dropFirst()))
             .filter { $1.1.blankBefore != .none && !($1.0.isDot && $1.1.isDot) }
@@ -95,6 +96,29 @@ enum WordGaps {
             if gap <= least, isLike(gap, at: index - 1) || isLike(gap, at: index + 1) { sign.blankBefore = .none }
             return sign
         }
+    }
+
+    /// Where all words of a line are spaced out so little that the library sees only some of the gaps between their letters:
+    /// those between words are far wider.
+    private static func wordsOfSpacedLetters(
+        _ signs: [Sign],
+        _ gaps: [Float],
+        _ size: Float,
+        _ limits: WordGapThresholds
+    ) -> [Bool]? {
+        let pairs = zip(gaps, zip(signs, signs.dropFirst())).filter { $1.0.isLetter && $1.1.isLetter }
+        let unseen = pairs.filter { $1.1.blankBefore == .none }.map(\.0).sorted()
+        guard unseen.count >= limits.fewestSpacedLetters, unseen.count < pairs.count,
+            !signs.contains(where: { $0.blankBefore == .printed })
+        else { return nil }
+        let usual = unseen[unseen.count / 2]
+        let least = max(limits.leastGrowth * usual, usual + limits.leastSpacedGrowth * size)
+        let guessed = pairs.filter { $1.1.blankBefore == .guessed }.map(\.0)
+        let inWords = guessed.filter { $0 <= least }
+        guard usual > limits.leastLetterGap * size, inWords.count >= limits.fewestInSpacedWords,
+            let widest = inWords.max(), guessed.allSatisfy({ $0 <= least || $0 >= limits.leastWordGrowth * widest })
+        else { return nil }
+        return [false] + zip(gaps, signs.dropFirst()).map { $1.blankBefore != .none && $0 > least }
     }
 
     /// Words of a title in large letters are set so close that the library sees no gap: there those between words are far

@@ -8,6 +8,8 @@ struct ContentsThresholds: Codable, Sendable {
     var fewestAlone = 5
     /// Dots that an ellipsis stands for.
     var dotsOfEllipsis = 3
+    /// Lines with leaders of a page that has a list of contents.
+    var fewestOnPage = 3
     /// Characters of the page's number behind it.
     var longestNumber = 6
     /// Of the column's width that an entry's first line fills whose number is on the next.
@@ -20,4 +22,6 @@ struct ContentsThresholds: Codable, Sendable {
     var mostWordsBetween = 8
     /// Pages from one entry to the next, where dots do not tell it.
     var mostPagesBetween = 100
+    /// Ems by which the numbers of entries end apart.
+    var numberSlack: Float = 1
 }

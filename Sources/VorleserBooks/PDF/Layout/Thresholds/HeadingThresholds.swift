@@ -18,6 +18,10 @@ struct HeadingThresholds: Codable, Sendable {
     var longestInOutline = 300
     /// Of a line of the table of contents that the heading has, without a number before it.
     var leastOfOutline: Share = 0.5
+    /// Ems between base lines of one line of the table of contents.
+    var widestInTitle: Float = 3
+    /// Times the text's distance of base lines, both in ems, that lines of a heading are apart.
+    var mostOverBody: Float = 1.1
     /// Points that the table of contents may point above what it leads to.
     var outlineSlack: Float = 2
     /// Times the usual distance of base lines, above it.

@@ -10,6 +10,10 @@ struct LineNumberThresholds: Codable, Sendable {
     var mostUncounted = 4
     /// Numbers that skip lines grow by so much: those that go up one by one are items.
     var leastStep = 3
+    /// Pairs of a page that count one line each.
+    var fewestOneByOne = 10
+    /// Of a line's characters that are as of a typewriter, where it is of a program.
+    var leastOfProgram = 0.5
     /// Ems between the base lines of a number and of its line.
     var baselineSlack: Float = 0.5
     /// Ems between a number and its line.
@@ -20,4 +24,8 @@ struct LineNumberThresholds: Codable, Sendable {
     var mostDigits = 4
     /// Places on the page that are looked at.
     var mostPlaces = 16
+    /// Of a page's lines that reach over the place of such a number; in a table it stands below those of the text.
+    var mostCrossed = Share(1, of: 3)
+    /// Times the size of the line beside it that those lines have.
+    var leastOfSize: Float = 0.9
 }

@@ -27,7 +27,7 @@ struct LineThresholds: Codable, Sendable {
     /// Times the line's size, and the other way round, of a letter that has fallen from its line.
     var leastFallenSize: Float = 0.95
     /// Ems that it has.
-    var deepestFallen: Float = 0.3
+    var deepestFallen: Float = 0.35
     /// Ems to the letter before; it touches that.
     var widestFallenGap: Float = 0.02
     /// Times the line's size; what is less than half as high stands beside a large first letter.

@@ -6,6 +6,14 @@ struct WordGapThresholds: Codable, Sendable {
     var leastSpaced: Share = 0.7
     /// Times the usual gap between spaced letters that parts words.
     var leastGrowth: Float = 1.7
+    /// Ems between the ink of letters that are spaced out a little; of those that are not it is less.
+    var leastLetterGap: Float = 0.08
+    /// Ems more than that which part words there.
+    var leastSpacedGrowth: Float = 0.12
+    /// Gaps between such letters that the library takes for those of words.
+    var fewestInSpacedWords = 2
+    /// Times the widest of them that gaps between words are.
+    var leastWordGrowth: Float = 1.5
     /// Points more than the usual gap that part words, where letters hardly stand apart.
     var leastExcess: Float = 1
     /// Gaps between words that tell how wide they are in a line.
