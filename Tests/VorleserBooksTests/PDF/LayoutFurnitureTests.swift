@@ -360,4 +360,28 @@ struct LayoutFurnitureTests {
         #expect(book.texts { $0 == .section(.contents) }.joined().contains("5 A Chapter"))
         #expect(book.texts { $0 == .section(.pageFurniture) }.isEmpty)
     }
+
+    @Test(arguments: ["CONTENTS", "The Forest"])
+    func `entries without leaders are told by the title above them`(title: String) throws {
+        var sheet = PrintedSheet()
+        sheet.set(title, x: 150, y: 60, size: 16, isBold: true)
+        for (row, entry) in [
+            "Introduction", "The trees of the north", "The trees of the south", "The last of them and",
+        ]
+        .enumerated() {
+            sheet.set(entry, x: 50, y: 100 + 20 * Float(row))
+            sheet.set("\(row * 40 + 7)", x: 338, y: 100 + 20 * Float(row), width: 12)
+        }
+        sheet.set("what became of it", x: 50, y: 172)
+        var text = PrintedSheet(1)
+        var y: Float = 60
+        for _ in 0..<4 {
+            y = text.setParagraph(["A paragraph of some words that runs on", "and ends here below."], y: y, indent: 12)
+        }
+        let book = try PrintedSheets.book(of: [sheet, text])
+        let entries = book.texts { $0 == .section(.contents) }.joined()
+        #expect(entries.contains("Introduction") == (title == "CONTENTS"))
+        #expect(entries.contains("what became of it") == (title == "CONTENTS"))
+        #expect(!entries.contains("paragraph"))
+    }
 }

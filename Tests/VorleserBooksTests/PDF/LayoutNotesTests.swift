@@ -24,6 +24,18 @@ struct LayoutNotesTests {
         #expect(book.texts { if case .noteReference(note: .some) = $0 { true } else { false } } == ["1", "1"])
     }
 
+    @Test func `a note's number may stand in a cell of its own`() throws {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(text + ["and the last line of it ends."], y: 60)
+        sheet.setRaised("2", x: 50 + 5 * 29, y: y - 12)
+        sheet.set("2.", x: 50, y: 534, size: 8)
+        sheet.set("See the other book for what this is all about", x: 75, y: 534, size: 8)
+        sheet.set("and where it may be found.", x: 75, y: 544, size: 8)
+        let notes = try PrintedSheets.book(sheet).texts { $0 == .note }
+        #expect(notes.count == 1)
+        #expect(notes.first?.hasSuffix("all about and where it may be found.\n") ?? false)
+    }
+
     @Test func `a power is no sign of a note, whatever notes there are`() throws {
         var sheet = annotated(text, note: "See the other book for what this is all about.")
         sheet.set("The area is x + 25 m of it.", x: 50, y: 300)

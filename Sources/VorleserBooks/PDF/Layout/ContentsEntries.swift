@@ -13,6 +13,40 @@ struct ContentsEntries {
         return contents.blocks
     }
 
+    /// - Parameters:
+    ///   - blocks: The same with their headings.
+    ///   - words: What the book's language calls such lists.
+    ///   - limits: What tells them.
+    /// - Returns: The same, entries below the title of a list told also where they have no leaders.
+    static func marked(
+        belowTitles blocks: [PrintedBlock],
+        _ words: BookWords,
+        _ limits: ContentsThresholds
+    ) -> [PrintedBlock] {
+        var blocks = blocks
+        var index = 0
+        while index < blocks.count {
+            let title = blocks[index]
+            index += 1
+            guard case .heading = title.kind, title.text.namesContents(words, limits) else { continue }
+            var (page, last) = (title.page, 0)
+            while index < blocks.count, blocks[index].page == page {
+                let end = blocks[index...].firstIndex { $0.page != page } ?? blocks.count
+                let numbers = blocks[index..<end].flatMap(\.lines).numbersOfEntries(limits)
+                guard let first = numbers.first, let next = numbers.last, first >= last else { break }
+                var bottom = blocks[index..<end].lastIndex { $0.lines.last?.lastNumber(limits) == next } ?? index
+                let rest = blocks[(bottom + 1)..<end]
+                // The last entry's number may stand on its first line.
+                if rest.count <= limits.mostBetween, rest.allSatisfy({ $0.isNameOfEntry(limits) }) { bottom = end - 1 }
+                for entry in index...bottom { blocks[entry].kind = .contents }
+                index = bottom + 1
+                guard index == end else { break }
+                (page, last) = (page + 1, next)
+            }
+        }
+        return blocks
+    }
+
     /// What stands between lines of a list of contents is of it, too, such as the names of parts.
     private mutating func mark() {
         markLeadersAlone()
@@ -21,7 +55,7 @@ struct ContentsEntries {
         for index in blocks.indices where blocks[index].kind == .contents {
             if let last, index - last <= limits.mostBetween, blocks[last].page == blocks[index].page,
                 blocks[last + 1..<index].allSatisfy({
-                    $0.kind == .paragraph && $0.lines.count <= limits.mostLinesBetween && !$0.isSentence(limits)
+                    $0.kind == .paragraph && $0.isNameOfEntry(limits)
                         || $0.holdsEntries(between: blocks[last], blocks[index], limits)
                 })
             {
@@ -87,8 +121,10 @@ struct ContentsEntries {
 }
 
 extension PrintedBlock {
-    fileprivate func isSentence(_ limits: ContentsThresholds) -> Bool {
-        lines.last?.endsSentence ?? false && text.split(separator: " ").count > limits.mostWordsBetween
+    /// Whether it may be of an entry by its length, and is no sentence.
+    fileprivate func isNameOfEntry(_ limits: ContentsThresholds) -> Bool {
+        lines.count <= limits.mostLinesBetween
+            && !(lines.last?.endsSentence ?? false && text.split(separator: " ").count > limits.mostWordsBetween)
     }
 
     /// Whether all its lines but the last, which may go on, end with the numbers of pages from those of one block to those of
@@ -118,7 +154,7 @@ extension PrintedBlock {
 
 extension PrintedLine {
     /// The number of a page that it ends with.
-    fileprivate func lastNumber(_ limits: ContentsThresholds) -> Int? {
+    func lastNumber(_ limits: ContentsThresholds) -> Int? {
         text.lastEntry(limits).flatMap { Int($0) }
     }
 }

@@ -22,13 +22,14 @@ enum LineNumbers {
 
     /// - Parameters:
     ///   - pages: The lines of each page.
-    ///   - thresholds: What tells such numbers, and lists of contents: what stands beside these counts pages.
+    ///   - contents: Pages with lists of contents: numbers that stand beside these count pages.
+    ///   - limits: What tells such numbers.
     /// - Returns: For each page, which of its lines are such numbers, in order.
-    static func indices(in pages: [[PrintedLine]], _ thresholds: LayoutThresholds) -> [[Int]] {
-        let limits = thresholds.lineNumbers
+    static func indices(in pages: [[PrintedLine]], besides contents: Set<Int>, _ limits: LineNumberThresholds)
+        -> [[Int]]
+    {
         let numbers = pages.indices.map { page in
-            let numbers = self.numbers(in: pages[page], page: page, limits)
-            return numbers.isEmpty || pages[page].areOfContents(thresholds.contents) ? [] : numbers
+            contents.contains(page) ? [] : self.numbers(in: pages[page], page: page, limits)
         }
         var counting: [Number] = []
         var pairs = 0
@@ -115,12 +116,5 @@ enum LineNumbers {
             let slack = limits.baselineSlack * line.size
             if rows.last.map({ line.baseline - $0 > slack }) ?? true { rows.append(line.baseline) }
         }
-    }
-}
-
-extension [PrintedLine] {
-    /// Whether the lines of a page are of a list of contents, or some are: those of chapters may have no leaders.
-    func areOfContents(_ limits: ContentsThresholds) -> Bool {
-        count { $0.text.hasDotLeader(limits) || $0.text.endsInDotLeader(limits) } >= limits.fewestOnPage
     }
 }

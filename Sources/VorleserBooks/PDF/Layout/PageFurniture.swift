@@ -31,8 +31,9 @@ struct PageFurniture {
         let slanted = pages.joined().count(where: \.isSlanted)
         if !thresholds.stamps.mostSlanted.isReached(by: slanted, of: pages.joined().count) { takeAll(\.isSlanted) }
         takeOverlaid()
-        takeMarginNumbers()
-        for (page, numbers) in LineNumbers.indices(in: text, thresholds).enumerated() {
+        let contents = ContentsPages.indices(in: text, words, thresholds.contents)
+        takeMarginNumbers(besides: contents)
+        for (page, numbers) in LineNumbers.indices(in: text, besides: contents, thresholds.lineNumbers).enumerated() {
             take(numbers, of: page)
         }
         // Heads that stand in one place are taken next, and the rest of the pages begins lower.
@@ -180,14 +181,12 @@ struct PageFurniture {
     // MARK: Line numbers
 
     /// Numbers in the margin that grow from line to line.
-    private mutating func takeMarginNumbers() {
+    private mutating func takeMarginNumbers(besides contents: Set<Int>) {
         let limits = thresholds.marginNumbers
         var found: [(page: Int, index: Int, number: Int)] = []
-        for (page, lines) in text.enumerated() {
+        for (page, lines) in text.enumerated() where !contents.contains(page) {
             let prose = lines.filter { $0.text.utf8.count > limits.mostDigits }
-            guard let left = prose.map(\.box.left).min(), let right = prose.map(\.box.right).max(),
-                !lines.areOfContents(thresholds.contents)
-            else { continue }
+            guard let left = prose.map(\.box.left).min(), let right = prose.map(\.box.right).max() else { continue }
             for (index, line) in lines.enumerated() {
                 guard line.text.utf8.count <= limits.mostDigits, let number = Int(line.text), number > 0 else {
                     continue

@@ -203,7 +203,7 @@ struct NoteSign {
         if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isNumber } }
         if label.isEmpty, isRaised { label = signs.prefix { $0.isASCII && $0.isLetter } }
         guard !label.isEmpty, label.count <= limits.longestSign, bracket.count <= 1 else { return nil }
-        let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]".contains($0) }
+        let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]\t\u{A0}".contains($0) }
         let isNumber = label.first?.isNumber ?? false
         if !isRaised {
             guard let next = text[label.endIndex...].dropFirst(after.count).first,

@@ -29,6 +29,7 @@ struct PrintedRoles {
         joinCode()
         self.blocks = ContentsEntries.marked(self.blocks, thresholds.contents)
         markHeadings()
+        self.blocks = ContentsEntries.marked(belowTitles: self.blocks, words, thresholds.contents)
         self.blocks = PrintedVerse.marked(self.blocks, body, thresholds)
         joinAroundFloats()
         markQuotations()

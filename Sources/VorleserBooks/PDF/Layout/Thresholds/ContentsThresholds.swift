@@ -24,4 +24,8 @@ struct ContentsThresholds: Codable, Sendable {
     var mostPagesBetween = 100
     /// Ems by which the numbers of entries end apart.
     var numberSlack: Float = 1
+    /// Of a page's rows that end with numbers, where entries have no leaders.
+    var leastNumbered: Share = 0.3
+    /// UTF-8 bytes of the title of a list.
+    var longestTitle = 40
 }
