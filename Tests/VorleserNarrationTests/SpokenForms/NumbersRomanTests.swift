@@ -13,6 +13,11 @@ struct NumbersRomanTests {
         #expect(said(printed) == spoken)
     }
 
+    @Test(arguments: ["with sections X,Y and Z of it", "in parts X and Y", "Books V, W and X"])
+    func `letters are listed, too`(printed: String) {
+        #expect(said(printed) == printed)
+    }
+
     @Test(arguments: [
         ("Henry VIII", "Henry the eighth"), ("Pope John Paul II", "Pope John Paul the second"),
         ("James I of England", "James the first of England"),

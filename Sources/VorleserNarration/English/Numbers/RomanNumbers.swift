@@ -119,12 +119,22 @@ struct RomanNumbers: SpokenForm {
             }
             return !passage.isLowerCase(index + 1) || isFollowed
         case 5, 10:
+            if isBeforeLetter(index, passage) { return false }
             if word == "letter" { return label == 0 && passage.isCapitalised(label) }
             return RomanNames.parts.contains(word) || passage.isCapitalised(label) || label < index - 1
         case 50, 100:
             return word == "chapter" || word == "psalm" || word == "sonnet"
         default: return false
         }
+    }
+
+    /// *sections X, Y and Z*: a letter after it that is no number tells that it is one, too.
+    private func isBeforeLetter(_ index: Int, _ passage: Passage) -> Bool {
+        var next = index + 1
+        if passage.isMark(next, ",") { next += 1 }
+        if ["and", "or"].contains(passage.letters(next)) { next += 1 }
+        guard next > index + 1, passage.isCapitals(next), passage.count(next) == 1 else { return false }
+        return !"IVXLCDM".contains(passage.printed(next))
     }
 
     /// *Class I attended was dull*: one verb is that of the speaker, one that of the class.
