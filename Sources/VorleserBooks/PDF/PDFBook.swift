@@ -181,6 +181,7 @@ struct PDFBook {
             of: text.map {
                 DropCapitals.joined($0, letters.size, thresholds.dropCapitals, vocabulary)
             },
+            rules: pages.map(\.rules),
             thresholds
         )
         let (blocks, notes) = blocks(of: columns, words)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VorleserCore
 
@@ -44,6 +45,30 @@ struct LayoutColumnTests {
             sheet.setParagraph(lines, x: 40 + 115 * Float(index), y: 60, width: 100)
         }
         #expect(try PrintedSheets.book(sheet).printedParagraphs == columns.map { $0.joined(separator: " ") })
+    }
+
+    @Test func `a rule across the page parts columns of one width from those of another`() throws {
+        let keywords = ["Received in May", "and in June", "Accepted in July", "Keywords:", "trees, leaves"]
+        let abstract = [
+            "This is what the paper is about, said in a few lines that",
+            "fill the wide column beside what the editors have written",
+            "of it, as far as the last of them, which is as long as all",
+            "the others are, or nearly so, because it is prose that goes",
+            "on and ends here.",
+        ]
+        var sheet = PrintedSheet()
+        sheet.setParagraph(keywords, x: 40, y: 60, width: 75, leading: 10)
+        sheet.setParagraph(abstract, x: 140, y: 60, width: 220, leading: 12)
+        sheet.page.rules = [PDFBox(left: 40, top: 130, right: 360, bottom: 130.5)]
+        sheet.set("1. Introduction", x: 40, y: 150, isBold: true)
+        sheet.setParagraph(left + left, x: 40, y: 162, width: 150)
+        sheet.setParagraph(right + right, x: 210, y: 150, width: 150)
+        let text = try PrintedSheets.book(sheet).text
+        let places = ["ends here.", "1. Introduction", "The first column", "Then the second"].map {
+            text.range(of: $0)?.lowerBound
+        }
+        #expect(!places.contains(nil))
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
     }
 
     @Test func `a short heading across columns parts what is above it from what is below`() throws {

@@ -250,6 +250,16 @@ struct LayoutFurnitureTests {
         #expect(headings.contains("The first line of a heading that is long\n") == (leading == 20))
     }
 
+    @Test(arguments: [(Float(30), true), (11, false)])
+    func `a number in the middle is a heading where it stands alone`(room: Float, isHeading: Bool) throws {
+        var sheet = PrintedSheet()
+        var y = sheet.setParagraph(["A paragraph of some words that runs on", "and is followed by a part of"], y: 60)
+        sheet.set("28", x: 195, y: y + room - 12)
+        y = sheet.setParagraph(["A paragraph of some words that runs on", "and ends here."], y: y + 2 * room - 12)
+        let headings = try PrintedSheets.book(of: [sheet]).texts { if case .heading = $0 { true } else { false } }
+        #expect(headings.contains("28\n") == isHeading)
+    }
+
     @Test func `a heading below a head of the same words stays, also where two books have it`() throws {
         let book = try PrintedSheets.book(
             of: sheets(6) { sheet, index in

@@ -343,6 +343,16 @@ struct LayoutLineTests {
         #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["the declaration of all trees"])
     }
 
+    @Test func `a closing quotation mark that is lowered opens`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("He said ", y: 60)
+        sheet.set("”", x: 90, y: 66)
+        sheet.set("Hue“ and no more”", x: 95, y: 60)
+        // The sign of a note.
+        sheet.set("7", x: 180, y: 56.5, size: 6)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["He said „Hue“ and no more”7"])
+    }
+
     @Test(arguments: [Float(4.8), -4.5])
     func `a digit that touches its letter is on its line, however deep or high`(fall: Float) throws {
         var sheet = PrintedSheet()

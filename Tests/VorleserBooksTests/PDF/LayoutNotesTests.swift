@@ -36,6 +36,14 @@ struct LayoutNotesTests {
         #expect(notes.first?.hasSuffix("all about and where it may be found.\n") ?? false)
     }
 
+    @Test(arguments: [("iv.", 1), ("d.", 0)])
+    func `small Roman numbers are signs of notes`(sign: String, count: Int) throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(text + ["and the last line of it ends."], y: 60)
+        sheet.set("\(sign) See the other book for what this is all about.", x: 50, y: 534, size: 8)
+        #expect(try PrintedSheets.book(sheet).texts { $0 == .note }.count == count)
+    }
+
     @Test func `a power is no sign of a note, whatever notes there are`() throws {
         var sheet = annotated(text, note: "See the other book for what this is all about.")
         sheet.set("The area is x + 25 m of it.", x: 50, y: 300)

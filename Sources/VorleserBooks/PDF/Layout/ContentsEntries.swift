@@ -69,9 +69,12 @@ struct ContentsEntries {
     private mutating func markNumberedRows() {
         for index in blocks.indices where blocks[index].kind == .table {
             let lines = blocks[index].lines
-            guard lines.contains(where: { $0.text.hasDotLeader(limits) }) else { continue }
+            let leaders = lines.count { $0.text.hasDotLeader(limits) || $0.text.endsInDotLeader(limits) }
+            guard leaders > 0 else { continue }
             let numbers = lines.compactMap { $0.lastNumber(limits) }
-            if numbers.count == lines.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 }) {
+            if limits.leastWithLeaders.isReached(by: leaders, of: lines.count)
+                || numbers.count == lines.count && zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 })
+            {
                 blocks[index].kind = .contents
             }
         }

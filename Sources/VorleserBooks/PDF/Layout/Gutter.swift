@@ -23,8 +23,10 @@ struct Gutter: Hashable {
         return lefts.contains { one in rights.contains { $0.box.verticalOverlap(one.box) > least } }
     }
 
-    func isCrossed(by line: PrintedLine, _ limits: GutterThresholds) -> Bool {
-        line.box.left < left - limits.slack && line.box.right > right + limits.slack
+    func isCrossed(by line: PrintedLine, _ limits: GutterThresholds) -> Bool { isCrossed(by: line.box, limits) }
+
+    func isCrossed(by box: PDFBox, _ limits: GutterThresholds) -> Bool {
+        box.left < left - limits.slack && box.right > right + limits.slack
     }
 
     /// How many lines at the head of others are the end of the paragraph above them, which crosses the stripe.

@@ -26,7 +26,8 @@ struct LineBuilding {
     static func lines(of page: PDFPage, _ thresholds: LayoutThresholds = .standard) -> [PrintedLine] {
         let invisible = page.glyphs.count { $0.signs.contains(.invisible) }
         let isRecognised = thresholds.recognition.leastInvisible.isExceeded(by: invisible, of: page.glyphs.count)
-        var building = LineBuilding(isRecognised ? page.withLevelDashes(thresholds.recognition) : page, thresholds)
+        let levelled = isRecognised ? page.withLevelDashes(thresholds.recognition) : page
+        var building = LineBuilding(levelled.withRaisedQuotes(thresholds.lines), thresholds)
         building.build()
         if isRecognised {
             building.evenSizes()

@@ -201,10 +201,12 @@ struct NoteSign {
         let signs = text.dropFirst(start.count + bracket.count)
         var label = signs.prefix { NoteSign.marks.contains($0) }
         if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isNumber } }
-        if label.isEmpty, isRaised { label = signs.prefix { $0.isASCII && $0.isLetter } }
+        if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isLetter } }
+        // “iv. See”: other letters are signs only where they are raised.
+        if !isRaised, label.first?.isLetter ?? false, !label.allSatisfy({ "ivx".contains($0) }) { return nil }
         guard !label.isEmpty, label.count <= limits.longestSign, bracket.count <= 1 else { return nil }
         let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]\t\u{A0}".contains($0) }
-        let isNumber = label.first?.isNumber ?? false
+        let isNumber = label.first.map { $0.isNumber || $0.isLetter } ?? false
         if !isRaised {
             guard let next = text[label.endIndex...].dropFirst(after.count).first,
                 next.isLetter || "“\"‘'(«".contains(next),

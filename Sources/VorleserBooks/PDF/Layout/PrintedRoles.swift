@@ -152,7 +152,8 @@ struct PrintedRoles {
         let isCapitals = text == text.uppercased() && text != text.lowercased()
         let content = RowContent([text], words, thresholds.numbers)
         let isNumber = content.core.isEmpty && content.number != nil
-        if isCapitals || isNumber || block.style.contains(.smallCaps)
+        // Parts of formulas are numbers in the middle, too.
+        if isCapitals || isNumber && standsAlone(index) || block.style.contains(.smallCaps)
             || block.startsWithDivision(words, limits)
         {
             return HeadingClass(block, isBold: false)
@@ -162,12 +163,22 @@ struct PrintedRoles {
 
     /// Whether there is more room around it than between lines.
     private func isApart(_ index: Int) -> Bool {
+        let room = room(around: index)
+        return room.above || room.below
+    }
+
+    private func standsAlone(_ index: Int) -> Bool {
+        let room = room(around: index)
+        return room.above && room.below
+    }
+
+    private func room(around index: Int) -> (above: Bool, below: Bool) {
         let leading = blocks[index].measure.leading
-        let above = blocks[index].gapAbove.map { $0 > limits.leastRoomAbove * leading } ?? true
-        let below =
-            index + 1 < blocks.count
-            ? blocks[index + 1].gapAbove.map { $0 > limits.leastRoomBelow * leading } ?? true : true
-        return above || below
+        let next = index + 1 < blocks.count ? blocks[index + 1].gapAbove : nil
+        return (
+            blocks[index].gapAbove.map { $0 > limits.leastRoomAbove * leading } ?? true,
+            next.map { $0 > limits.leastRoomBelow * leading } ?? true
+        )
     }
 
     /// Lines of one heading that stand close together.

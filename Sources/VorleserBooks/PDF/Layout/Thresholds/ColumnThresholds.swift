@@ -14,4 +14,6 @@ struct ColumnThresholds: Codable, Sendable {
     var baselineSlack: Float = 0.25
     /// Ems that parts of one row may reach into each other.
     var widestOverlap: Float = 0.5
+    /// Of the width of what stands on a page that a rule takes which parts what is above it from what is below.
+    var leastRuleAcross: Float = 0.85
 }

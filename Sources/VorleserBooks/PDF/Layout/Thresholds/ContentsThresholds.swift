@@ -28,4 +28,6 @@ struct ContentsThresholds: Codable, Sendable {
     var leastNumbered: Share = 0.3
     /// UTF-8 bytes of the title of a list.
     var longestTitle = 40
+    /// Of the rows of a table that have leaders, where it is a list of contents.
+    var leastWithLeaders: Share = 0.4
 }

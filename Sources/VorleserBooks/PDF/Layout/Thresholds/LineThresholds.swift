@@ -66,4 +66,10 @@ struct LineThresholds: Codable, Sendable {
     var leastOfOneSize: Share = 0.5
     /// Ems by which what is printed twice, to look bold, is shifted.
     var mostShifted: Float = 0.12
+    /// Ems that a closing quotation mark is lowered at least, to stand for an opening one.
+    var leastLoweredQuote: Float = 0.45
+    /// Ems at most.
+    var deepestLoweredQuote: Float = 0.8
+    /// Ems from such a mark to its word.
+    var widestQuoteGap: Float = 0.2
 }
