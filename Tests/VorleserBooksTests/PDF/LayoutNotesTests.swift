@@ -36,6 +36,17 @@ struct LayoutNotesTests {
         #expect(notes.first?.hasSuffix("all about and where it may be found.\n") ?? false)
     }
 
+    @Test func `the sign of a note that the file draws after its line is in its place`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("Some trees are green. ", x: 50, y: 60)
+        sheet.set("Others are not, and", x: 160, y: 60)
+        sheet.set("1", x: 155, y: 56, size: 6)
+        sheet.set("these are 25 of all.", x: 50, y: 72)
+        sheet.set("2", x: 150, y: 68, size: 6)
+        let lines = LineBuilding.lines(of: sheet.page).map(\.text)
+        #expect(lines == ["Some trees are green.1 Others are not, and", "these are 25 of all.2"])
+    }
+
     @Test(arguments: [("iv.", 1), ("d.", 0)])
     func `small Roman numbers are signs of notes`(sign: String, count: Int) throws {
         var sheet = PrintedSheet()

@@ -27,7 +27,8 @@ struct LineBuilding {
         let invisible = page.glyphs.count { $0.signs.contains(.invisible) }
         let isRecognised = thresholds.recognition.leastInvisible.isExceeded(by: invisible, of: page.glyphs.count)
         let levelled = isRecognised ? page.withLevelDashes(thresholds.recognition) : page
-        var building = LineBuilding(levelled.withRaisedQuotes(thresholds.lines), thresholds)
+        let limits = thresholds.lines
+        var building = LineBuilding(levelled.withNumbersInPlace(limits).withRaisedQuotes(limits), thresholds)
         building.build()
         if isRecognised {
             building.evenSizes()

@@ -72,4 +72,6 @@ struct LineThresholds: Codable, Sendable {
     var deepestLoweredQuote: Float = 0.8
     /// Ems from such a mark to its word.
     var widestQuoteGap: Float = 0.2
+    /// Ems from a letter to the raised number that stands behind it.
+    var widestGapOfNumber: Float = 0.35
 }
