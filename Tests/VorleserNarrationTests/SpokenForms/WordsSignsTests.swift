@@ -32,6 +32,7 @@ struct WordsSignsTests {
 
     @Test(
         arguments: [
+            ("the Treaty (in May)² was", "the Treaty (in May) was"), ("(a + b)² and", "(a + b)² and"),
             ("as noted.¹", "as noted."), ("said he² and", "said he and"), ("the whale[12] was", "the whale was"),
             ("the king* died", "the king died"),
             ("the king † died", "the king died"),

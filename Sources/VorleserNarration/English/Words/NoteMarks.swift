@@ -73,7 +73,8 @@ public struct NoteMarks: SpokenForm {
     private func isAfterWord(_ start: Int, _ passage: Passage) -> Bool {
         guard passage.isLetter(start - 1) else {
             guard let unit = passage.unit(start - 1), RaisedSigns.plain(unit) == nil else { return false }
-            return !unit.isLetterOrDigit && unit != 0x29 && unit != 0x207B && !unit.isWhiteSpace
+            if unit == 0x29 { return passage.isAfterBracketedWords(start) }
+            return !unit.isLetterOrDigit && unit != 0x207B && !unit.isWhiteSpace
         }
         var low = start
         while passage.isLetter(low - 1) { low -= 1 }
@@ -150,4 +151,22 @@ extension UInt16 {
     var isRaisedDigit: Bool {
         self == 0xB9 || self == 0xB2 || self == 0xB3 || self == 0x2070 || (0x2074...0x2079).contains(self)
     }
+}
+
+extension Passage {
+    /// Whether a word in brackets, and no formula, ends before a unit: `(DMCA)¹`.
+    func isAfterBracketedWords(_ start: Int) -> Bool {
+        guard unit(start - 1) == 0x29 else { return false }
+        var (index, letters, longest) = (start - 2, 0, 0)
+        while let unit = unit(index), unit != 0x28, start - index < Self.longestBracket {
+            guard unit.isLetterOrDigit || unit == 0x20 else { return false }
+            letters = unit == 0x20 ? 0 : letters + 1
+            longest = max(longest, letters)
+            index -= 1
+        }
+        return unit(index) == 0x28 && longest > 2
+    }
+
+    /// UTF-16 units.
+    private static let longestBracket = 60
 }

@@ -59,7 +59,8 @@ struct RaisedFigures: SpokenForm {
     }
 
     private func isAfterMark(_ start: Int, _ passage: Passage) -> Bool {
-        passage.unit(start - 1).map { ".,;:!?…”’\"»".utf16.contains($0) } ?? false
+        let isMark = passage.unit(start - 1).map { ".,;:!?…”’\"»".utf16.contains($0) } ?? false
+        return isMark || passage.isAfterBracketedWords(start)
     }
 
     private func words(_ signs: [UInt16], isRaised: Bool, at start: Int, _ passage: Passage) -> String {
