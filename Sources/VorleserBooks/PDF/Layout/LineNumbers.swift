@@ -76,6 +76,7 @@ enum LineNumbers {
         let text = lines.indices.filter { value(lines[$0], limits) == nil && !lines[$0].isSlanted }
             .sorted { lines[$0].baseline < lines[$1].baseline }
         let rows = baselines(text.map { lines[$0] }, limits)
+        var crossings: [Place: Bool] = [:]
         return mayBe.sorted { lines[$0].baseline < lines[$1].baseline }.compactMap { index in
             let line = lines[index]
             let (slack, gap) = (limits.baselineSlack * line.size, limits.leastGap * line.size)
@@ -86,9 +87,10 @@ enum LineNumbers {
             guard isLeft || beside.allSatisfy({ line.box.left - lines[$0].box.right > gap }) else { return nil }
             // Notes below the text may be wider than it.
             let size = beside.map { lines[$0].size }.max() ?? line.size
-            let alike = text.filter { lines[$0].size > limits.leastOfSize * size }
-            let crossed = alike.count { lines[$0].box.overlapsHorizontally(line.box) }
-            guard !limits.mostCrossed.isExceeded(by: crossed, of: alike.count) else { return nil }
+            let place = Place(line.box, size)
+            let isCrossed = crossings[place] ?? Self.isCrossed(line.box, by: text.map { lines[$0] }, as: size, limits)
+            crossings[place] = isCrossed
+            guard !isCrossed else { return nil }
             let row = rows.partitioningIndex { $0 > line.baseline + slack }
             return Number(
                 page: page,
@@ -100,6 +102,29 @@ enum LineNumbers {
                 isOfProgram: beside.contains { lines[$0].share(of: .monospaced) > limits.leastOfProgram }
             )
         }
+    }
+
+    /// Where numbers below each other stand, to the point: each place is looked at once.
+    private struct Place: Hashable {
+        let left: Float
+        let right: Float
+        let size: Float
+
+        init(_ box: PDFBox, _ size: Float) {
+            (left, right, self.size) = (box.left.rounded(), box.right.rounded(), size.rounded())
+        }
+    }
+
+    /// Whether lines as large as the text reach over a place.
+    private static func isCrossed(
+        _ box: PDFBox,
+        by text: [PrintedLine],
+        as size: Float,
+        _ limits: LineNumberThresholds
+    ) -> Bool {
+        let alike = text.filter { $0.size > limits.leastOfSize * size }
+        let crossed = alike.count { $0.box.overlapsHorizontally(box) }
+        return limits.mostCrossed.isExceeded(by: crossed, of: alike.count)
     }
 
     /// “25”, “[25]”

@@ -2,14 +2,17 @@ extension PDFPage {
     /// The page with the raised numbers that its file draws after whole lines put behind the letters that they stand at, as
     /// the signs of notes are in files of some word processors.
     func withNumbersInPlace(_ limits: LineThresholds) -> PDFPage {
+        let sizes = glyphs.reduce(into: [:]) { $0[$1.size, default: 0] += 1 }
+        guard let usual = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return self }
         var moves: [(run: Range<Int>, host: Int)] = []
-        var index = 0
-        while index < glyphs.count, moves.count < Self.mostMoved {
-            guard let run = raisedRun(from: index) else {
+        var (index, tries) = (0, 0)
+        while index < glyphs.count, tries < Self.mostTries {
+            guard glyphs[index].size < limits.mostRaisedSize * usual, let run = raisedRun(from: index) else {
                 index += 1
                 continue
             }
             index = run.upperBound
+            tries += 1
             if let host = host(of: run, limits) { moves.append((run, host)) }
         }
         if moves.isEmpty { return self }
@@ -22,8 +25,8 @@ extension PDFPage {
         return page
     }
 
-    /// Each is looked for on the whole page.
-    private static let mostMoved = 60
+    /// The place of each is looked for on the whole page.
+    private static let mostTries = 100
     private static let mostDigits = 3
 
     /// Digits of one size side by side that no other glyph of their size touches.
