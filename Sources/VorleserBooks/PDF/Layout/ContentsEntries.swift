@@ -69,7 +69,7 @@ struct ContentsEntries {
     private mutating func markNumberedRows() {
         for index in blocks.indices where blocks[index].kind == .table {
             let lines = blocks[index].lines
-            let leaders = lines.count { $0.text.hasDotLeader(limits) || $0.text.endsInDotLeader(limits) }
+            let leaders = lines.count { $0.text.hasLeader(limits) }
             guard leaders > 0 else { continue }
             let numbers = lines.compactMap { $0.lastNumber(limits) }
             if limits.leastWithLeaders.isReached(by: leaders, of: lines.count)
@@ -173,6 +173,9 @@ extension [Int?] {
 }
 
 extension String {
+    /// Whether it is an entry with a leader, its number behind that or not.
+    func hasLeader(_ limits: ContentsThresholds) -> Bool { hasDotLeader(limits) || endsInDotLeader(limits) }
+
     /// “Chapter 1 . . . . . 7”
     func hasDotLeader(_ limits: ContentsThresholds) -> Bool {
         // Most lines have few of the signs' last bytes, which is told at once.

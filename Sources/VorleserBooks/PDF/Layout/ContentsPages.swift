@@ -26,7 +26,7 @@ enum ContentsPages {
 extension [PrintedLine] {
     /// Whether enough of them have leaders; those of chapters may have none.
     fileprivate func haveLeaders(_ limits: ContentsThresholds) -> Bool {
-        count { $0.text.hasDotLeader(limits) || $0.text.endsInDotLeader(limits) } >= limits.fewestOnPage
+        count { $0.text.hasLeader(limits) } >= limits.fewestOnPage
     }
 
     /// The pages' numbers at the right of entries, from the top; none where they are too few or do not grow.

@@ -206,11 +206,11 @@ struct NoteSign {
         if !isRaised, label.first?.isLetter ?? false, !label.allSatisfy({ "ivx".contains($0) }) { return nil }
         guard !label.isEmpty, label.count <= limits.longestSign, bracket.count <= 1 else { return nil }
         let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]\t\u{A0}".contains($0) }
-        let isNumber = label.first.map { $0.isNumber || $0.isLetter } ?? false
+        let needsStop = label.first.map { $0.isNumber || $0.isLetter } ?? false
         if !isRaised {
             guard let next = text[label.endIndex...].dropFirst(after.count).first,
                 next.isLetter || "“\"‘'(«".contains(next),
-                !isNumber || !after.isEmpty
+                !needsStop || !after.isEmpty
             else { return nil }
         }
         self.label = String(label)

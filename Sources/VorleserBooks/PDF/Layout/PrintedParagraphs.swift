@@ -137,7 +137,7 @@ struct PrintedParagraphs {
         if !isFirstSetIn, let hanging = isNewItem(next, after: line, measure) { return hanging }
         // A line of verse may fill the measure.
         if isInVerse, next.beginsLarge { return true }
-        if line.text.hasDotLeader(thresholds.contents) || line.text.endsInDotLeader(thresholds.contents) { return true }
+        if line.text.hasLeader(thresholds.contents) { return true }
         if next.text.hasDotLeader(thresholds.contents) { return !goesOnWithLeader(block, line, measure) }
         if line.endsIndexEntry(thresholds.rows), next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line, thresholds.rows) { return true }
